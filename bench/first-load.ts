@@ -88,9 +88,10 @@ const alone = async (
   return figuresOf(path, weight, aims)
 }
 
+/** The screens of the app. An address with `?` opens a dialog over one of them. */
 const further = Object.values(paths)
   .filter(path => typeof path === 'string')
-  .filter(path => path.startsWith(`${paths.dashboard}/`))
+  .filter(path => path.startsWith(`${paths.dashboard}/`) && !path.includes('?'))
 
 /** From the dashboard: what each screen transfers when it is opened for the first time. */
 const inTheApp = async (

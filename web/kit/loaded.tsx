@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { LoadFailed, ThreadLines } from '../ui/loading.tsx'
 import { Panel } from '../ui/panel.tsx'
 
@@ -22,10 +22,12 @@ type Props<Data> = {
 export const Loaded = <Data,>(props: Props<Data>) => {
   const { query, loading, rows = 6, inCard = true, failed, children } = props
   const { data, isPending, isFetching, isLoadingError, refetch } = query
-  if (data !== undefined) return children(data)
+  // React draws what is deferred in slices, so that a cheap phone answers presses while a whole screen appears.
+  const isShown = useDeferredValue(data !== undefined)
+  if (data !== undefined && isShown) return children(data)
   if (isLoadingError)
     return <LoadFailed text={failed} busy={isFetching} inCard={inCard} onRetry={() => void refetch()} />
-  if (!isPending) return null
+  if (!isPending && data === undefined) return null
   const lines = <ThreadLines rows={rows} label={loading} />
   if (!inCard) return lines
   return <Panel inset="card">{lines}</Panel>
