@@ -5,8 +5,8 @@ import { isMostUsed } from '../../shared/domain/passwords/most-used.ts'
 import { newAddressLetter } from '../mail/code-letter.ts'
 import type { Log } from '../runtime/log.ts'
 import { mailOf } from '../services/mail.ts'
-import { endSessions, untilNewSessions } from './end-sessions.ts'
-import { notifyOfChanges, notifyOfKey, notifyOwner } from './notify-owner.ts'
+import { notifyOfChanges, notifyOfKey } from './notify-owner.ts'
+import { replacePassword } from './replace-password.ts'
 import type { AccountServices } from './services.ts'
 
 const sendCode = async (services: AccountServices, sub: string, email: string, now: Date): Promise<void> => {
@@ -64,11 +64,7 @@ export const changePassword = async (
   if (isMostUsed(password)) throw new ApiError('invalid_input', { fields: { password: tooCommon } })
   const user = await services.users.find(sub)
   if (!user) throw new ApiError('not_found')
-  await services.users.setPassword(sub, password)
-  // The time is taken after the change, because until then the old password could begin a session.
-  await endSessions(services, sub, new Date())
-  await notifyOwner(services, user, 'password-changed', at)
-  await untilNewSessions()
+  await replacePassword(services, user, { password, news: 'password-changed' }, at)
 }
 
 type At = { readonly now: Date; readonly log: Log }

@@ -3,9 +3,8 @@ import { tooCommon } from '../../shared/domain/passwords/common.ts'
 import { isMostUsed } from '../../shared/domain/passwords/most-used.ts'
 import type { Log } from '../runtime/log.ts'
 import type { SignInLinkStore } from '../store/sign-in-links.ts'
-import { endSessions, untilNewSessions } from './end-sessions.ts'
-import { notifyOwner } from './notify-owner.ts'
 import { redeemLink } from './redeem-link.ts'
+import { replacePassword } from './replace-password.ts'
 import type { AccountServices } from './services.ts'
 
 /**
@@ -20,11 +19,7 @@ export const choosePassword = async (
 ): Promise<void> => {
   // Checked first, so that a refused password does not use up the link.
   if (isMostUsed(password)) throw new ApiError('invalid_input', { fields: { password: tooCommon } })
-  const user = await redeemLink(services, token, { now: at.now })
+  const user = await redeemLink(services, token, { now: at.now, purpose: 'password' })
   if (!user) throw new ApiError('not_found')
-  await services.users.setPassword(user.sub, password)
-  // The time is taken after the change, because until then the old password could begin a session.
-  await endSessions(services, user.sub, new Date())
-  await notifyOwner(services, user, 'password-reset', at)
-  await untilNewSessions()
+  await replacePassword(services, user, { password, news: 'password-reset' }, at)
 }

@@ -4,8 +4,8 @@ import { passwordForgotten } from '../../shared/client-metadata.ts'
 import { logTo } from '../runtime/log.ts'
 import { onCustomMessage } from './custom-message.ts'
 
-const stored: string[][] = []
-const links = { add: async (token: string, sub: string) => void stored.push([token, sub]) }
+const stored: [token: string, link: object][] = []
+const links = { add: async (token: string, link: object) => void stored.push([token, link]) }
 
 const write = (
   triggerSource: CustomMessageTriggerEvent['triggerSource'],
@@ -42,9 +42,13 @@ describe.each([
 ] as const)('%s %j', (source, metadata, path) => {
   test('has a link that works on any device, and the code to type', async () => {
     const { emailMessage, emailSubject } = (await write(source, {}, metadata)).response
-    const [token, sub] = path.endsWith('token=') ? (stored.pop() ?? []) : []
+    const [token, link] = path.endsWith('token=') ? (stored.pop() ?? []) : []
     expect(linkOf(emailMessage)).toBe(`https://aiki.example${path}${token ?? ''}`)
-    if (token !== undefined) expect([token, sub]).toEqual([expect.stringMatching(/^[\w-]{43}$/), 'ngozi'])
+    if (token !== undefined) {
+      expect(token).toMatch(/^[\w-]{43}$/)
+      const purpose = path.startsWith('/auth') ? 'sign-in' : 'password'
+      expect(link).toEqual({ sub: 'ngozi', email: 'ngozi+1@example.com', purpose })
+    }
     expect(stored).toEqual([])
     expect(emailMessage?.match(/\{####\}/g)).toHaveLength(2)
     expect(emailSubject).toContain('Aiki')

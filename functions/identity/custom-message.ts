@@ -65,13 +65,16 @@ const isAfterUndo = ({ callerContext, request }: CustomMessageTriggerEvent): boo
   callerContext.clientId === adminClientId && request.clientMetadata?.reason === 'undone'
 
 /**
- * Makes the token that lets the link sign in, and stores its hash. Null if it can't be stored: the link then confirms
+ * Makes the token that lets the link sign in or choose a password, and stores its hash. Null if it can't be stored: the link then confirms
  * the address, and the person logs in with the password.
  */
-const makeToken = async (links: Services['links'], sub: string): Promise<string | null> => {
+const makeToken = async (
+  links: Services['links'],
+  link: Parameters<Services['links']['add']>[1],
+): Promise<string | null> => {
   const token = randomBytes(32).toString('base64url')
   try {
-    await links.add(token, sub, new Date())
+    await links.add(token, link, new Date())
     return token
   } catch (error) {
     createLog().error('link without a token', describeError(error))
@@ -88,8 +91,10 @@ const wordsFor = async (
   switch (event.triggerSource) {
     case 'CustomMessage_SignUp':
     case 'CustomMessage_ResendCode': {
-      const query = linkQuery(email, codeParameter, await makeToken(links, event.userName))
       const isForgotten = clientMetadata?.reason === passwordForgotten.reason
+      const purpose = isForgotten ? 'password' : 'sign-in'
+      const token = await makeToken(links, { sub: event.userName, email, purpose })
+      const query = linkQuery(email, codeParameter, token)
       return isForgotten ? confirmForgottenWords(siteUrl, query) : confirmWords(siteUrl, query)
     }
     case 'CustomMessage_ForgotPassword':

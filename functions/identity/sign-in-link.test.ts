@@ -3,12 +3,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
 import { proofMetadata } from '../../shared/token-scopes.ts'
 import type { User } from '../services/users.ts'
-import { linkSignsInFor, signInLinkStore } from '../store/sign-in-links.ts'
+import { sessionStore } from '../store/access.ts'
+import { linkWorksFor, signInLinkStore } from '../store/sign-in-links.ts'
 import { onSignInLink } from './sign-in-link.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
 const links = signInLinkStore(table)
+const mine = { sub: 'ngozi', email: 'ngozi@example.com', purpose: 'sign-in' } as const
 
 const ngozi: User = {
   sub: 'ngozi',
@@ -40,7 +42,7 @@ const wrong = { answerCorrect: false }
 
 describe('a token', () => {
   test('is right once, also for two answers at the same moment', async () => {
-    await links.add('once', 'ngozi', new Date())
+    await links.add('once', mine, new Date())
     const answers = await Promise.all([verify('once'), verify('once')])
     expect(answers).toContainEqual(right)
     expect(answers).toContainEqual(wrong)
@@ -48,20 +50,30 @@ describe('a token', () => {
   })
 
   test.each([
-    ['with a second factor', { ...ngozi, twoFactor: true }, 'ngozi', 0],
-    ['whose address is not confirmed', { ...ngozi, status: 'UNCONFIRMED' as const }, 'ngozi', 0],
-    ['whose password is void after an undo', { ...ngozi, status: 'RESET_REQUIRED' as const }, 'ngozi', 0],
-    ['who is not in the user pool', null, 'ngozi', 0],
-    ['whose mail is older than 15 minutes', ngozi, 'ngozi', linkSignsInFor],
-    ['with the token of another user', ngozi, 'bola', 0],
-  ])('is refused for a user %s', async (_, user, owner, age) => {
+    ['with a second factor', { ...ngozi, twoFactor: true }, mine, 0],
+    ['whose address is not confirmed', { ...ngozi, status: 'UNCONFIRMED' as const }, mine, 0],
+    ['whose password is void after an undo', { ...ngozi, status: 'RESET_REQUIRED' as const }, mine, 0],
+    ['who is not in the user pool', null, mine, 0],
+    ['whose address is another one since', { ...ngozi, email: 'new@example.com' }, mine, 0],
+    ['whose mail is older than 15 minutes', ngozi, mine, linkWorksFor['sign-in']],
+    ['with the token of another user', ngozi, { ...mine, sub: 'bola' }, 0],
+    ['with a link that chooses a password', ngozi, { ...mine, purpose: 'password' as const }, 0],
+  ])('is refused for a user %s', async (_, user, link, age) => {
     const token = crypto.randomUUID()
-    await links.add(token, owner, new Date(Date.now() - age))
+    await links.add(token, link, new Date(Date.now() - age))
     expect(await verify(token, user)).toEqual(wrong)
   })
 
+  test('is refused after all sessions were ended', async () => {
+    await links.add('earlier', { ...mine, sub: 'tunde' }, new Date())
+    await sessionStore(table).endAll('tunde', new Date())
+    expect(await links.find('earlier', new Date())).toBeNull()
+    await links.add('later', { ...mine, sub: 'tunde' }, new Date(Date.now() + 2000))
+    expect(await links.find('later', new Date())).toMatchObject({ sub: 'tunde' })
+  })
+
   test('is refused for an unknown user, and stays good for its own', async () => {
-    await links.add('mine', 'ngozi', new Date())
+    await links.add('mine', mine, new Date())
     expect(await verify('mine', ngozi, true)).toEqual(wrong)
     expect(await verify('mine')).toEqual(right)
   })

@@ -51,7 +51,11 @@ const verify = async (
   const { challengeAnswer, userNotFound } = event.request
   const user = userNotFound
     ? null
-    : await redeemLink(services, challengeAnswer, { now: new Date(), sub: event.userName })
+    : await redeemLink(services, challengeAnswer, {
+        now: new Date(),
+        purpose: 'sign-in',
+        sub: event.userName,
+      })
   event.response = { answerCorrect: user !== null }
   return event
 }

@@ -215,7 +215,7 @@ const words: { readonly [K in BillingKind]: (news: BillingNews<K>) => Words } = 
   }),
   'data-removed': () => ({
     title: 'What you made with a paid plan was deleted',
-    message: `Your plan ended ${retainedDays} days ago. As we wrote to you, we have now deleted what belongs only to a paid plan.`,
+    message: `Your plan ended ${retainedDays} days ago, and we have now deleted what belongs only to a paid plan.`,
     action: choosePlan('See the plans'),
   }),
 }

@@ -55,6 +55,17 @@ test('what is added in the minute before a mail is in the next one, and in no ot
   ])
 })
 
+test('what is added alone in the minute before a mail is mailed minutes later', async () => {
+  const ada = await person()
+  await ada.add(viewed)
+  await runAt('2026-11-18T11:00:00Z')
+  clock('2026-11-19T10:59:30Z')
+  await ada.add({ ...viewed, companyName: 'Zenith' })
+  await runAt('2026-11-19T11:00:00Z')
+  await runAt('2026-11-19T11:02:00Z')
+  expect(ada.mails().map(({ text }) => /Zenith/.test(text))).toEqual([false, true])
+})
+
 test('news that comes while a run finds nothing to say is not lost', async () => {
   const ada = await person()
   const { id } = await ada.add(viewed)

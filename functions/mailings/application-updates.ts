@@ -14,15 +14,17 @@ type About = {
   readonly siteUrl: string
 }
 
-/** What was added without a press on the screen of applications, as it is now; null: there is nothing. */
+/**
+ * What was added without a press on the screen of applications, as it is now. Null: there is nothing. `later`: there is
+ * something, but only from `until` on.
+ */
 export const writeUpdates = async (
   { applications }: UpdateServices,
   { sub, since, until, name, siteUrl }: About,
-): Promise<Letter | null> => {
-  const added = (await applications.all(sub)).filter(
-    row => isNews(row) && row.createdAt >= since && row.createdAt < until.toISOString(),
-  )
-  if (added.length === 0) return null
+): Promise<Letter | 'later' | null> => {
+  const news = (await applications.all(sub)).filter(row => isNews(row) && row.createdAt >= since)
+  const added = news.filter(({ createdAt }) => createdAt < until.toISOString())
+  if (added.length === 0) return news.length > 0 ? 'later' : null
   const [imported, viewed] = [true, false].map(isImport =>
     added.filter(({ origin }) => (origin === 'import') === isImport),
   )

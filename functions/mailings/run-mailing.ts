@@ -49,6 +49,7 @@ export const runMailing = async (services: RunServices, id: string, now: Date, l
       ? await writeSummary(services, about, now)
       : await writeUpdates(services, { ...about, until })
   if (!letter) return mailings.end(mail)
+  if (letter === 'later') return mailings.postpone(id, new Date(now.getTime() + 2 * unsettledMs))
   const claimed = await mailings.claim(mail, retryAt)
   if (!claimed) return
   try {

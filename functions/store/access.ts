@@ -2,21 +2,13 @@ import * as z from 'zod/mini'
 import { ApiError } from '../../shared/api/errors.ts'
 import { type RateName, ratesAMinute } from '../../shared/domain/limits.ts'
 import { expiring, personKey } from './keys.ts'
+import { countInMinute, minuteOf } from './minute-count.ts'
 import type { Key, Row, Table } from './table.ts'
 import { usageKey } from './usage.ts'
 
-const minute = 60_000
-
 /** Counts a call in its calendar minute. Returns false if the rate of that minute is used up. */
-const isWithinRate = async (table: Table, sub: string, rate: RateName, now: Date): Promise<boolean> => {
-  const period = now.toISOString().slice(0, 16)
-  const { written } = await table.update(
-    usageKey(sub, `rate-${rate}`, period),
-    { add: { used: 1 }, setIfAbsent: expiring(new Date(now.getTime() + 10 * minute)) },
-    { below: { used: ratesAMinute[rate] } },
-  )
-  return written
-}
+const isWithinRate = (table: Table, sub: string, rate: RateName, now: Date): Promise<boolean> =>
+  countInMinute(table, usageKey(sub, `rate-${rate}`, minuteOf(now)), ratesAMinute[rate], now)
 
 /** Checks callers whose access token the gateway has accepted. */
 export const accessStore = (table: Table) => ({
@@ -42,7 +34,7 @@ export type AccessStore = ReturnType<typeof accessStore>
  */
 const keepFor = 60 * 60 * 1000
 
-const sessionsKey = (sub: string): Key => personKey(sub, 'SESSIONS')
+export const sessionsKey = (sub: string): Key => personKey(sub, 'SESSIONS')
 
 const storedSessions = z.object({
   /** In seconds since 1970. Every session that began earlier has ended. */
@@ -55,7 +47,7 @@ const storedSessions = z.object({
 type SessionOfToken = { readonly session: string; readonly signedInAt: number }
 
 /** Whether this session has ended, by the person's row of ended sessions. */
-const isEnded = (row: Row | undefined, { session, signedInAt }: SessionOfToken): boolean => {
+export const isEnded = (row: Row | undefined, { session, signedInAt }: SessionOfToken): boolean => {
   if (!row) return false
   const { endedBefore, ended } = storedSessions.parse(row)
   return signedInAt < endedBefore || ended.has(session)

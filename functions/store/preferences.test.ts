@@ -57,6 +57,8 @@ test('before the first save, the answers of the profile are there; after it, onl
     version: 0,
     updatedAt: null,
   })
+  await table.update(profileKey(sub), { set: { jobTypes: [] } })
+  expect(await preferences.get(sub)).toMatchObject({ jobTitles: ['Accountant'], jobTypes: [] })
   await save(nurse, 0)
   const { result, costs } = await costOf(() => preferences.get(sub))
   expect(result).toMatchObject(nurse)

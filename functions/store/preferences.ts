@@ -39,19 +39,23 @@ export const preferencesOf = (row: Row | undefined): Preferences => storedPrefer
 
 /** What the profile already says of the wanted job, so that nobody has to type it twice. */
 const saidInProfile = (profile: Profile): Partial<Preferences> => {
+  const { jobTitle, salaryMin, salaryMax } = profile
+  const place = profile.location || profile.state
   const jobTypes = preferredJobTypes.filter(type =>
     profile.jobTypes.some(said => said.toLowerCase() === type),
   )
-  const place = profile.location || profile.state
   const industry = profile.industry === 'Human Resources' ? 'HR' : profile.industry
   return {
-    jobTitles: profile.jobTitle ? [profile.jobTitle] : [],
-    ...(jobTypes.length > 0 && { jobTypes }),
+    jobTitles: jobTitle ? [jobTitle] : [],
+    // Who said something, and no kind of work, looks for any kind: the default would be a claim about them.
+    ...((jobTypes.length > 0 || jobTitle || place || salaryMin !== null || salaryMax !== null) && {
+      jobTypes,
+    }),
     locations: place ? [place] : [],
     industries: preferredIndustries.filter(each => each === industry),
     experienceLevel: profile.experienceLevel,
-    salaryMin: profile.salaryMin,
-    salaryMax: profile.salaryMax,
+    salaryMin,
+    salaryMax,
     currency: profile.currency,
   }
 }

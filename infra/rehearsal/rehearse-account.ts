@@ -62,7 +62,8 @@ export const rehearseAccount = ({ standIns, call, invoke }: Stage): void => {
     const later = Math.ceil(Date.now() / 1000) + 60
     const claims = { ...(await prove(email, password)).claims, auth_time: later }
     const byLink = 'a-token-of-forty-three-characters-in-the-mail'.slice(0, 43)
-    await signInLinkStore(table).add(byLink, String(owner.sub), new Date())
+    const link = { sub: String(owner.sub), email, purpose: 'password' } as const
+    await signInLinkStore(table).add(byLink, link, new Date(later * 1000))
     await ask('choosePassword', { sub: null, body: { token: byLink, password: 'mango bicycle 9' } })
     await ask('changePassword', { claims, body: { password: 'mango bicycle 8' } })
     await ask('signOutEverywhere', { claims })

@@ -15,7 +15,7 @@ const fresh = 5 * 60
 const untilTheTokenEnds = 15 * 60
 
 /** The token of a mail's link. */
-const linkToken = z.string().check(z.maxLength(43), z.regex(/^[\w-]{43}$/))
+export const linkToken = z.string().check(z.maxLength(43), z.regex(/^[\w-]{43}$/))
 
 const emailAddress = z
   .string()

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { clockInLagos } from './calendar.ts'
+import { clockInLagos, dayMs } from './calendar.ts'
 
 /** What the clocks of a time zone show: the day `2026-11-27` and the time `10:00`. */
 export type WallClock = { readonly day: string; readonly time: string }
@@ -61,8 +61,6 @@ export const wallClockIn = (zone: string, instant: Date): WallClock | null => {
 }
 
 /** Longer than any zone is away from UTC, in milliseconds. */
-const aDay = 24 * 60 * 60 * 1000
-
 /**
  * The instant at which the clocks of a zone show this day and time. A time that comes twice, when clocks go back, is the
  * first of the two. A time that clocks skip is as long after the change as it would have been: 02:30 becomes 03:30. Null
@@ -71,8 +69,8 @@ const aDay = 24 * 60 * 60 * 1000
 export const instantIn = (zone: string, { day, time }: WallClock): Date | null => {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== day || !isZone(zone)) return null
-  const before = asUtc - aheadOf(zone, asUtc - aDay)
-  const after = asUtc - aheadOf(zone, asUtc + aDay)
+  const before = asUtc - aheadOf(zone, asUtc - dayMs)
+  const after = asUtc - aheadOf(zone, asUtc + dayMs)
   const shows = (instant: number): boolean => instant + aheadOf(zone, instant) === asUtc
   const found = [Math.min(before, after), Math.max(before, after)].find(shows)
   return new Date(found ?? before)

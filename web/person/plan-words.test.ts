@@ -42,7 +42,7 @@ test.each<[string, Subscription]>([
     { ...pastDue, confirmUrl: 'https://checkout.example/1' },
   ],
   [
-    'Your paid plan ended on 20 November. On 18 February 2027, we delete what only a paid plan keeps. Before that day, start the plan again, or export your data in Settings.',
+    'Your paid plan ended on 20 November. On 18 February 2027, we delete what only a paid plan keeps: practice sessions, career texts, the chat with the coach, and files. Before that day, start the plan again, or export your data in Settings.',
     expired,
   ],
   ['Your paid plan has ended. Free is yours for as long as you like.', { ...expired, dataKeptUntil: null }],

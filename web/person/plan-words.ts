@@ -57,7 +57,7 @@ const freeWords = ({ trialUsed }: Subscription): string =>
 const expiredWords = ({ dataKeptUntil, now }: Subscription): string => {
   if (dataKeptUntil === null) return 'Your paid plan has ended. Free is yours for as long as you like.'
   const ended = new Date(Date.parse(dataKeptUntil) - retainedDays * dayMs).toISOString()
-  return `Your paid plan ended on ${onDay(ended, now)}. On ${onDay(dataKeptUntil, now)}, we delete what only a paid plan keeps. Before that day, start the plan again, or export your data in Settings.`
+  return `Your paid plan ended on ${onDay(ended, now)}. On ${onDay(dataKeptUntil, now)}, we delete what only a paid plan keeps: practice sessions, career texts, the chat with the coach, and files. Before that day, start the plan again, or export your data in Settings.`
 }
 
 /** Where the bank waits for the person to confirm, the payment has not failed yet. */

@@ -26,14 +26,19 @@ export const askReset = async (email: string): Promise<void> => {
   const reset = callAmplify(async () => {
     try {
       await resetPassword({ username: email })
+      return true
     } catch (thrown) {
       if (!isUnconfirmed(thrown)) throw thrown
+      return false
     }
   })
   const confirmation = callAmplify(async () => {
     await resendSignUpCode({ username: email, options: { clientMetadata: passwordForgotten } })
   })
-  await Promise.all([reset, confirmation.catch(unlessConfirmed)])
+  const [sent, confirmed] = await Promise.allSettled([reset, confirmation])
+  if (sent.status === 'rejected') throw sent.reason
+  // A mail is on its way already, and a second press would replace its code.
+  if (!sent.value && confirmed.status === 'rejected') unlessConfirmed(confirmed.reason)
 }
 
 /** What the user pool says of a code that was used, replaced, guessed at, or is too old. */

@@ -40,7 +40,12 @@ export const InterviewFields = () => {
       </chakra.legend>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="start" clear="both">
         <FormField label="Day" error={useFieldError('interview.day') ?? wholeError}>
-          <Input type="date" data-autofocus={isAtInterview || undefined} {...register('interview.day')} />
+          <Input
+            type="date"
+            max="9999-12-31"
+            data-autofocus={isAtInterview || undefined}
+            {...register('interview.day')}
+          />
         </FormField>
         <FormField label="Time" error={useFieldError('interview.time')}>
           <Input type="time" {...register('interview.time')} />

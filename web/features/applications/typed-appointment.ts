@@ -38,6 +38,11 @@ export const writtenAppointment = z.pipe(
   typedAppointment.check(
     missing('day', 'Add the day of the interview.'),
     missing('time', 'Add the time of the interview.'),
+    // Such as a year of five figures.
+    z.refine(typed => isComplete(typed) || typed.day === '' || typed.time === '', {
+      path: ['day'],
+      error: 'Check the day and the time. We could not read them.',
+    }),
   ),
   z.transform(appointmentOf),
 )

@@ -62,6 +62,16 @@ test('the screen goes on by itself when the address is confirmed on another devi
   expect(looks[0]).toBe(signUpId)
 })
 
+test('a look and another tab that tell at the same time make one login', async () => {
+  const account = await signUp()
+  account.isConfirmed = true
+  server.answers({ 'account.signUpState': () => ({ confirmed: true }) })
+  window.dispatchEvent(new Event('focus'))
+  await announceConfirmed(email)
+  await dashboardShown()
+  expect(identity.asked('signIn')).toHaveLength(1)
+})
+
 test('without the id of the sign-up, coming back to the page logs in', async () => {
   const account = accountOf({ isConfirmed: false })
   await openLogin()

@@ -26,30 +26,44 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
   const [busy, setBusy] = useState(false)
   const stopListening = useRef<() => void>(undefined)
 
-  /** Logs in with the password in this tab's memory; without a password, leads to the login. */
-  const proceed = async (notice: NoticeName) => {
-    if (password === null) return onLogin(notice)
+  const toLogin = (notice?: NoticeName): true => {
+    onLogin(notice)
+    return true
+  }
+
+  /** Logs in with the password in this tab's memory; without a password, leads to the login. False: it failed. */
+  const logIn = async (notice: NoticeName): Promise<boolean> => {
+    if (password === null) return toLogin(notice)
     try {
       const { signIn } = await loadIdentity()
       const outcome = await signIn(email, password)
-      if (outcome === 'unconfirmed')
-        return setFailure('This email is not confirmed yet. Follow the link in our email, or enter its code.')
-      if (outcome === 'totp') return onLogin('confirmed')
-      notify({ kind: 'success', title: 'Your email is confirmed.', description: 'You are logged in.' })
+      if (outcome === 'totp') return toLogin('confirmed')
+      if (outcome === 'signed-in')
+        notify({ kind: 'success', title: 'Your email is confirmed.', description: 'You are logged in.' })
+      else setFailure('This email is not confirmed yet. Follow the link in our email, or enter its code.')
+      return outcome === 'signed-in'
     } catch (error) {
       setFailure(notifyError('Login Error', error))
-      if (hasReason(error, 'wrong-password')) onLogin(notice === 'link-followed' ? undefined : notice)
+      return hasReason(error, 'wrong-password') && toLogin(notice === 'link-followed' ? undefined : notice)
     }
+  }
+
+  const login = useRef<Promise<boolean>>(undefined)
+  /** The code, a look and another tab may tell at the same time: they share one login, because a second one ends the first. */
+  const proceed = (notice: NoticeName): Promise<boolean> => {
+    login.current ??= logIn(notice).then(hasLeft => {
+      if (!hasLeft) login.current = undefined
+      return hasLeft
+    })
+    return login.current
   }
 
   /** Without the id of the sign-up, only a login tells whether the address is confirmed. */
   const look = async (): Promise<boolean> => {
-    if (busy) return false
+    if (login.current) return false
     if (id !== null) {
       const { isConfirmed } = await loadSignUpCalls()
-      if (!(await isConfirmed(id))) return false
-      await proceed('confirmed')
-      return true
+      return (await isConfirmed(id)) && proceed('confirmed')
     }
     if (password === null) return false
     const { signIn } = await loadIdentity()
@@ -75,7 +89,7 @@ export const Confirm = ({ pending, onLogin, onOtherAddress }: Props) => {
 
   /** As `proceed`; without a password, another tab may have it and log in. */
   const proceedAnywhere = async (notice: NoticeName) => {
-    if (password !== null) return proceed(notice)
+    if (password !== null) return void (await proceed(notice))
     stopListening.current?.()
     onLogin((await announceConfirmed(email)) ? 'confirmed-here' : notice)
   }

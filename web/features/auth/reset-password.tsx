@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { useMailLink } from '../../kit/use-mail-link.ts'
 import { paths } from '../../paths.ts'
 import { notifyRecoveryError } from '../../session/account-error.ts'
@@ -12,16 +11,12 @@ import { LinkButton } from '../../ui/links.tsx'
 import { FormError } from '../../ui/message.tsx'
 import { notify } from '../../ui/notify.ts'
 import { OutsideFrame, OutsideView } from '../../ui/outside-frame.tsx'
+import { type MailLink, mailLink } from './mail-link.ts'
 import { BackToLogin, CheckYourEmail, sendLink } from './password-link.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { TotpForm } from './totp-form.tsx'
 
 type View = 'form' | 'spent' | 'sent' | 'totp'
-
-const text = z.string().check(z.minLength(1))
-/** With a token: of a person who forgot the password before the address was confirmed. */
-const resetLink = z.object({ email: text, code: text, token: z.optional(text) })
-type ResetLink = z.infer<typeof resetLink>
 
 /** Null: the login failed. The new password counts nevertheless, and the code of the link is used up. */
 const trySignIn = async (email: string, password: string): Promise<SignInOutcome | null> => {
@@ -36,7 +31,7 @@ const trySignIn = async (email: string, password: string): Promise<SignInOutcome
 /** /reset-password: the page of a mail's link, in any tab, on any device. */
 export const ResetPasswordRoute = () => {
   const navigate = useNavigate()
-  const link = useMailLink(resetLink, paths.resetPassword)
+  const link = useMailLink(mailLink, paths.resetPassword)
   const [view, setView] = useState<View>('form')
 
   useEffect(() => {
@@ -53,7 +48,7 @@ export const ResetPasswordRoute = () => {
     return toLogin(email)
   }
 
-  const update = async ({ email, code, token }: ResetLink, password: string) => {
+  const update = async ({ email, code, token }: MailLink, password: string) => {
     const { confirmAndChoose, confirmReset } = await loadRecovery()
     if (token === undefined) await confirmReset(email, code, password)
     else await confirmAndChoose({ email, code, token }, password)

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Payment, reference as referenceSchema } from '../../../shared/api/payments.ts'
-import { plans } from '../../../shared/domain/plan.ts'
+import { inNaira, plans } from '../../../shared/domain/plan.ts'
 import { api } from '../../api/api.ts'
 import { useAddress } from '../../kit/use-address.ts'
 import { subscriptionQuery } from '../../person/plan.ts'
 import { Message } from '../../ui/message.tsx'
+import { boughtWords } from './payment-words.ts'
 import { paymentsQuery } from './queries.ts'
 
 const left = 'You left the payment page.'
@@ -35,8 +36,22 @@ export const LeftPayment = () => {
   const { params } = useAddress()
   const hasLeft = params.get('checkout') === 'cancelled'
   const { data: reference } = referenceSchema.safeParse(params.get('payment'))
-  if (!hasLeft) return null
+  if (!hasLeft) return <Awaited />
   return reference ? <Closed key={reference} reference={reference} /> : <Words payment={undefined} />
+}
+
+/** The money is on its way. The list of payments says so too, far below the plans on a phone. */
+const Awaited = () => {
+  const { data } = useQuery(paymentsQuery)
+  const payment = data?.find(({ state }) => state === 'open')
+  if (!payment) return null
+  return (
+    <Message
+      tone="info"
+      role="status"
+      text={`${boughtWords(payment)}: we are waiting for your bank to send ${inNaira(payment.amount)}. If you sent it, do not pay again: your plan opens as soon as it arrives.`}
+    />
+  )
 }
 
 const Closed = ({ reference }: { reference: string }) => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { fakeBilling } from '../../testing/billing.ts'
 import { live } from '../../testing/channel.ts'
 import { server } from '../../testing/fake-server.ts'
@@ -51,11 +52,14 @@ test('a transfer that arrives opens the plan live', async () => {
   billing.send(reference)
   await openSubscription(billing)
   await expect.poll(rows).toEqual([expect.stringContaining('Waiting for your bank')])
+  const awaited = page.getByText(/we are waiting for your bank to send ₦3,500\. .* do not pay again/)
+  await expect.element(awaited).toBeVisible()
   await expect.poll(() => live.isOpen()).toBe(true)
   billing.settle(reference, 'bank_transfer')
   live.tell({ topic: 'payments', change: 'modified' })
   live.tell({ topic: 'subscription', change: 'inserted' })
   await expect.poll(rows).toEqual([expect.stringContaining('Bank transfer')])
+  await expect.element(awaited).not.toBeInTheDocument()
   await expect.element(current).toMatchTextContent('you can pay for another month')
   await expect.element(badge).toHaveTextContent('PRO PLAN')
 })

@@ -1,6 +1,8 @@
 import type { Mailing } from '../../../shared/lists.ts'
 
 type Words = {
+  /** Where the link ends more than emails. */
+  readonly what?: 'reminders'
   /** What the button will end. */
   readonly ask: string
   /** The heading after the press. */
@@ -17,6 +19,7 @@ export const mailingWords: Readonly<Record<Mailing, Words>> = {
     rest: 'Your applications stay as they are, and you see every change in the app.',
   },
   interviewReminders: {
+    what: 'reminders',
     ask: 'This stops our reminders a day and an hour before an interview, by email and in the app. You still get your other emails.',
     ended: 'No more interview reminders',
     rest: 'Your Dashboard still shows your interviews, with their day and time.',

@@ -58,13 +58,14 @@ const Ask = ({ token, mails }: Link) => {
       <View
         key="ended"
         title={mailingWords[ended.mails].ended}
-        text={`${mailingWords[ended.mails].rest} You can turn these emails on again in Notification Preferences.`}
+        text={`${mailingWords[ended.mails].rest} You can turn them on again in Notification Preferences.`}
       />
     )
+  const what = (mails && mailingWords[mails].what) ?? 'emails'
   return (
     <View
       key="ask"
-      title="Stop these emails?"
+      title={`Stop these ${what}?`}
       text={
         mails
           ? mailingWords[mails].ask
@@ -73,7 +74,7 @@ const Ask = ({ token, mails }: Link) => {
     >
       <FormError text={failure} />
       <Button size="lg" loading={busy} loadingText="Stopping" onClick={stop}>
-        {failure ? 'Try again' : 'Stop these emails'}
+        {failure ? 'Try again' : `Stop these ${what}`}
       </Button>
     </View>
   )

@@ -61,7 +61,7 @@ const PlanCard = ({ tier }: { tier: Tier }) => {
         <Button asChild size="lg" variant={best ? 'solid' : 'outline'} mt="4" css={forPeople}>
           {/* A page for everybody does not know whose trial is used. The plan screen does. */}
           <a href={tier === 'free' ? paths.subscription : paths.upgrade}>
-            {tier === 'free' ? 'See your plan' : `Choose ${name}`}
+            {tier === 'free' ? 'See your plan' : `See ${name}`}
           </a>
         </Button>
         <chakra.p mt="5" mb="3" fontWeight="medium">
