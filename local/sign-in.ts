@@ -1,4 +1,4 @@
-import { createHash, createHmac, getDiffieHellman, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import {
   type CognitoIdentityProviderClient,
   InitiateAuthCommand,
@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import * as z from 'zod'
 import { proofMetadata } from '../shared/token-scopes.ts'
+import { N, power } from './cognito/srp-group.ts'
 import { pool } from './pool.ts'
 
 const challenge = z.object({
@@ -59,16 +60,7 @@ export const signIn = async (
   return tokens.parse(answered.AuthenticationResult)
 }
 
-// The client's half of SRP, written from the protocol. It shares no code with the server's half, which it tests.
-
-const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`)
-
-const power = (base: bigint, exponent: bigint): bigint => {
-  if (exponent === 0n) return 1n
-  const half = power(base, exponent / 2n)
-  const whole = (half * half) % N
-  return exponent % 2n === 1n ? (whole * base) % N : whole
-}
+// The client's half of SRP, written from the protocol. With the server's half, which it tests, it shares only the group.
 
 /** Writes a number in two's complement, in the fewest bytes. */
 const signed = (number: bigint): Buffer => {

@@ -1,4 +1,5 @@
-import { createHash, createHmac, getDiffieHellman, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { g, N, power } from './srp-group.ts'
 
 // Secure Remote Password 6a as Cognito's clients use it: the server learns that the other side knows the password, and
 // stores nothing from which the password could be read.
@@ -58,20 +59,6 @@ export const proves = ({ poolName, userId }: Identity, exchange: Exchange, claim
 
 // The arithmetic and the hashes of Secure Remote Password 6a as Cognito's clients use them. Both sides compute with
 // these.
-
-/** The 3072-bit group that Cognito uses. Its generator is 2. */
-const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`)
-const g = 2n
-
-const power = (base: bigint, exponent: bigint): bigint => {
-  let result = 1n
-  let square = base % N
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % N
-    square = (square * square) % N
-  }
-  return result
-}
 
 const integer = (hex: string): bigint => BigInt(`0x${hex}`)
 const integerOf = (bytes: Buffer): bigint => integer(bytes.toString('hex'))
