@@ -65,8 +65,8 @@ const isAfterUndo = ({ callerContext, request }: CustomMessageTriggerEvent): boo
   callerContext.clientId === adminClientId && request.clientMetadata?.reason === 'undone'
 
 /**
- * Makes the token that lets the link sign in or choose a password, and stores its hash. Null if it can't be stored: the link then confirms
- * the address, and the person logs in with the password.
+ * Makes the token that lets the link sign in or choose a password, and stores its hash. Null if it can't be stored: the
+ * link then confirms the address, and the person logs in with the password.
  */
 const makeToken = async (
   links: Services['links'],

@@ -2,6 +2,7 @@ import type { DefineAuthChallengeTriggerEvent, VerifyAuthChallengeResponseTrigge
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
 import { proofMetadata } from '../../shared/token-scopes.ts'
+import { redeemLink } from '../account/redeem-link.ts'
 import type { User } from '../services/users.ts'
 import { sessionStore } from '../store/access.ts'
 import { linkWorksFor, signInLinkStore } from '../store/sign-in-links.ts'
@@ -62,6 +63,16 @@ describe('a token', () => {
     const token = crypto.randomUUID()
     await links.add(token, link, new Date(Date.now() - age))
     expect(await verify(token, user)).toEqual(wrong)
+  })
+
+  test('of a link that chooses a password works as long as the code of its mail, also with a second factor', async () => {
+    const users = { find: async () => ({ ...ngozi, twoFactor: true }) }
+    const at = { now: new Date(), purpose: 'password' } as const
+    await links.add('chooses', { ...mine, purpose: 'password' }, new Date(Date.now() - 24 * 60 * 60_000))
+    expect(await redeemLink({ links, users }, 'chooses', at)).toMatchObject({ sub: 'ngozi' })
+    expect(await redeemLink({ links, users }, 'chooses', at)).toBeNull()
+    await links.add('signs in', mine, new Date())
+    expect(await redeemLink({ links, users }, 'signs in', at)).toBeNull()
   })
 
   test('is refused after all sessions were ended', async () => {

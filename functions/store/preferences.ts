@@ -47,7 +47,7 @@ const saidInProfile = (profile: Profile): Partial<Preferences> => {
   const industry = profile.industry === 'Human Resources' ? 'HR' : profile.industry
   return {
     jobTitles: jobTitle ? [jobTitle] : [],
-    // Who said something, and no kind of work, looks for any kind: the default would be a claim about them.
+    // A person who named a job, but no kind of work, may want any kind. The default would claim that they want one.
     ...((jobTypes.length > 0 || jobTitle || place || salaryMin !== null || salaryMax !== null) && {
       jobTypes,
     }),

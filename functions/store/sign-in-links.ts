@@ -27,24 +27,25 @@ const stored = z.object({
   /** The address that the mail went to. */
   email: z.string(),
   purpose: z.enum(['sign-in', 'password']),
-  /** In seconds since 1970, as in an access token. */
-  signedInAt: z.number(),
+  /** In seconds since 1970, as the times in an access token. */
+  issuedAt: z.number(),
 })
 type Link = z.infer<typeof stored>
 
 /** The tokens in the links of confirmation mails. Their rows expire by themselves, also after a purge of the person. */
 export const signInLinkStore = (table: Table) => ({
-  add: async (token: string, link: Omit<Link, 'signedInAt'>, now: Date): Promise<void> => {
-    const signedInAt = Math.floor(now.getTime() / 1000)
+  add: async (token: string, link: Omit<Link, 'issuedAt'>, now: Date): Promise<void> => {
+    const issuedAt = Math.floor(now.getTime() / 1000)
     const until = new Date(now.getTime() + linkWorksFor[link.purpose])
-    await table.put({ ...keyOf(token), ...link, signedInAt, ...expiring(until) })
+    await table.put({ ...keyOf(token), ...link, issuedAt, ...expiring(until) })
   },
   /** The link of a token. Null if there is none, if it has expired, or if the person ended all sessions since. */
   find: async (token: string, now: Date): Promise<Link | null> => {
     const row = await table.get(keyOf(token))
     if (!row || isOver(row, now)) return null
     const link = stored.parse(row)
-    return isEnded(await table.get(sessionsKey(link.sub)), { ...link, session: '' }) ? null : link
+    const ended = await table.get(sessionsKey(link.sub))
+    return isEnded(ended, { session: '', signedInAt: link.issuedAt }) ? null : link
   },
   /** Uses up a token. Of two simultaneous calls, only one returns true. */
   use: async (token: string): Promise<boolean> => {

@@ -58,6 +58,19 @@ test('an unconfirmed address gets the same answer as any other, and the mail tha
   ])
 })
 
+test('when the reset mail was sent, a refusal of the other mail is no error', async () => {
+  accountOf()
+  identity.answers({
+    resendSignUpCode: () => {
+      throw refusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.')
+    },
+  })
+  await openForm()
+  await email.fill('ngozi@example.com')
+  await send.click()
+  await sent()
+})
+
 test('a lost connection shows an error, and the next press works', async () => {
   accountOf()
   await openForm()

@@ -7,7 +7,7 @@ import { api } from '../../api/api.ts'
 import { FormPage } from '../../kit/form-page.tsx'
 import { labelOrRetry } from '../../kit/request-error.ts'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
-import { profileQuery } from '../../person/queries.ts'
+import { preferencesQuery, profileQuery } from '../../person/queries.ts'
 import { notify } from '../../ui/notify.ts'
 import { Card } from '../../ui/panel.tsx'
 import { JobFields, LinkFields, PersonalFields, ProfessionalFields } from './profile-fields.tsx'
@@ -48,6 +48,9 @@ const useProfileForm = ({ profile, sub, onClose }: Omit<Props, 'first'>) => {
     errorToast: profileUpdateError,
     onSaved: (saved, { hasUnsaved, isHere }) => {
       client.setQueryData(profileQuery.queryKey, saved)
+      // Preferences that were never saved begin with what the profile says, so they are loaded again.
+      const { queryKey } = preferencesQuery
+      if (client.getQueryData(queryKey)?.version === 0) client.removeQueries({ queryKey, exact: true })
       notify(profileUpdated)
       if (isHere && !hasUnsaved) onClose()
     },
