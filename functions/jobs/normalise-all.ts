@@ -2,26 +2,33 @@ import type { Listing } from '../../shared/domain/jobs/listing.ts'
 import { normalise } from '../../shared/domain/jobs/normalise.ts'
 import type { Posting } from '../../shared/domain/jobs/posting.ts'
 import { describeError, type Log } from '../runtime/log.ts'
+import { sampleOf } from '../services/boards/sample.ts'
 
-/** A listing that throws is counted and does not stop the others. The first error is logged. */
+/**
+ * A listing that throws is counted and does not stop the others. The first error is logged. `first` is the first listing
+ * that became no posting, shortened.
+ */
 export const normaliseAll = (
   listings: readonly Listing[],
   now: Date,
   log: Log,
-): { readonly postings: readonly Posting[]; readonly broken: number } => {
+): { readonly postings: readonly Posting[]; readonly broken: number; readonly first?: string } => {
   const failures: unknown[] = []
+  const left: Listing[] = []
   const postings = listings.flatMap(listing => {
     try {
       const bounded = withinBounds(listing)
-      return (bounded && normalise(bounded, now)) ?? []
+      const posting = bounded && normalise(bounded, now)
+      if (posting) return posting
     } catch (error) {
       failures.push(error)
-      return []
     }
+    left.push(listing)
+    return []
   })
   if (failures.length > 0)
     log.error('not normalised', { listings: failures.length, ...describeError(failures[0]) })
-  return { postings, broken: listings.length - postings.length }
+  return { postings, broken: left.length, ...(left.length > 0 && { first: sampleOf(left[0]) }) }
 }
 
 /** In characters: more than any real job has, because a board may send anything. */

@@ -7,6 +7,7 @@ import {
   BoardError,
   type BoardErrorKind,
   type Connector,
+  type Reading,
   type ReadingContext,
   Unchanged,
 } from '../services/boards/connector.ts'
@@ -75,7 +76,7 @@ const newsroom = () => {
     asked,
     services,
     run,
-    answers: (listings: readonly Listing[], about: { broken?: number; isWhole?: boolean } = {}) => {
+    answers: (listings: readonly Listing[], about: Partial<Reading> = {}) => {
       answer = async () => ({ listings, broken: 0, ...about })
     },
     fails: (error: unknown) => {
@@ -277,6 +278,40 @@ test('a board with many jobs whose rows suddenly cannot be parsed keeps its jobs
   for (const hours of [1, 2]) expect(await run(at(hours * hour))).toBe('failed')
   expect(await postings()).toHaveLength(10)
   expect(await boards.get('reliefweb')).toMatchObject({ fault: { kind: 'malformed' } })
+})
+
+test('a board that changed its format tells the operator its first strange row, and loses no job', async () => {
+  const { run, answers, lines, postings } = newsroom()
+  answers([listing('a'), listing('b'), listing('c')])
+  await run(at(0))
+  const row = '{"headline":"Nurse at aiki"}'
+  answers([listing('a')], { broken: 2, changed: row, loose: ['no totalCount'] })
+  for (const hours of [1, 2, 3]) expect(await run(at(hours * hour))).toBe('read')
+  expect(keysOf(await postings())).toEqual(['b', 'c', 'a'].sort())
+  expect(await boards.get('reliefweb')).toMatchObject({
+    changed: { row: '{"headline":"Nurse at …"}', readings: 3 },
+    loose: 'no totalCount',
+    validators: {},
+  })
+  const told = lines.filter(({ message }) => message === 'board has changed')
+  expect(told.map(({ level, alarm }) => [level, alarm])).toEqual([
+    ['warn', undefined],
+    ['error', 'board-changed'],
+    ['warn', undefined],
+  ])
+  expect(told[0]).toMatchObject({ row: '{"headline":"Nurse at …"}' })
+  answers([listing('a')], { broken: 1 })
+  await run(at(4 * hour))
+  expect(await boards.get('reliefweb')).toMatchObject({ changed: null, loose: null })
+})
+
+test('an answer without a list is kept beside the failure, and stands in the line of the alarm', async () => {
+  const { run, fails, lines } = newsroom()
+  fails(new BoardError('malformed', '', { row: '{"message":"Moved, aiki"}' }))
+  for (const hours of [0, 1, 2]) await run(at(hours * hour))
+  const row = '{"message":"Moved, …"}'
+  expect(await boards.get('reliefweb')).toMatchObject({ fault: { kind: 'malformed', row } })
+  expect(lines.at(-1)).toMatchObject({ alarm: 'board-down', row })
 })
 
 test('of two readings at once one is stored whole', async () => {

@@ -12,6 +12,8 @@ import type { Board } from '../../shared/lists.ts'
 import { describeError, type Log } from '../runtime/log.ts'
 import { BoardError, type Connectors, type Employer, Unchanged } from '../services/boards/connector.ts'
 import type { BoardCalls } from '../services/boards/fetch.ts'
+import { isMostly } from '../services/boards/reading.ts'
+import { withoutKeys } from '../services/boards/sample.ts'
 import type { Validators } from '../services/boards/validators.ts'
 import type { Objects } from '../services/objects.ts'
 import type { BoardState } from '../store/board-row.ts'
@@ -43,6 +45,8 @@ type BoardOutcome = 'read' | 'unchanged' | 'failed' | 'resting' | 'off' | 'secon
 const wholeAtLeast = 24 * 60 * 60 * 1000
 /** A reading without postings is a failure where the board had at least this many. */
 const manyPostings = 10
+/** The reading in a row with a changed format that raises the alarm: one odd answer may pass by itself. */
+const changesToAlarm = 2
 
 type Job = {
   readonly services: ReadBoardServices
@@ -65,7 +69,16 @@ const lastPostings = async ({ services, state, log }: Job): Promise<readonly Pos
   }
 }
 
-const readNow = async (job: Job, keys: Awaited<ReturnType<ReadBoardServices['keys']>>) => {
+type Keys = Awaited<ReturnType<ReadBoardServices['keys']>>
+
+/** A board whose rows are mostly not understood is told to the operator, with the first of them. */
+const tellChanged = ({ log }: Job, { row, readings }: NonNullable<BoardState['changed']>): void => {
+  const fields = { row, readings }
+  if (readings === changesToAlarm) log.error('board has changed', { alarm: 'board-changed', ...fields })
+  else log.warn('board has changed', fields)
+}
+
+const readNow = async (job: Job, keys: Keys) => {
   const { services, board, state, now, log } = job
   const { boards, objects, connectors, fetchFor, employers } = services
   const before = await lastPostings(job)
@@ -74,35 +87,49 @@ const readNow = async (job: Job, keys: Awaited<ReturnType<ReadBoardServices['key
   const reading = await connectors[board]({ fetch: calls.fetch, keys, employers, now })
   const fresh = normaliseAll(reading.listings, now, log)
   if (fresh.postings.length === 0 && (before ?? []).length >= manyPostings)
-    throw new BoardError('malformed', `none, where there were ${before?.length}`)
+    throw new BoardError('malformed', `none, where there were ${before?.length}`, { row: fresh.first })
   const { expression, coverage, ageCap } = about[board]
-  const terms = { coverage, ageCap, isWhole: reading.isWhole !== false }
+  const strange = reading.changed ?? (isMostly(fresh.broken, fresh.postings.length) ? fresh.first : undefined)
+  const changed =
+    strange === undefined
+      ? null
+      : { row: withoutKeys(strange, keys), readings: (state.changed?.readings ?? 0) + 1 }
+  // Of rows that were not understood nobody knows which jobs they are.
+  const terms = { coverage, ageCap, isWhole: reading.isWhole !== false && changed === null }
   const postings = mergePostings(before ?? [], fresh.postings, terms, now)
   const read = {
     // The object is written before the row, so that the row never names a missing object.
     snapshot: await writeSnapshot(objects, { board, readAt: now.toISOString(), postings }),
     count: postings.length,
     broken: reading.broken + fresh.broken,
-    validators: calls.validators(),
+    loose: reading.loose?.join('; ') ?? null,
+    changed,
+    // The same answer is read again where the connector may be mended meanwhile.
+    validators: changed === null ? calls.validators() : {},
     ...afterSuccess(intervalOf(expression), now),
   }
   const isFirst = await boards.recordRead(board, state, read, now)
-  log.info('read', { listings: reading.listings.length, postings: read.count, broken: read.broken, isFirst })
+  const { count, broken, loose } = read
+  log.info('read', { listings: reading.listings.length, postings: count, broken, loose, isFirst })
+  if (isFirst && changed) tellChanged(job, changed)
   return isFirst ? 'read' : 'second'
 }
 
 /** Stores a failure. The snapshot stays. The third failure in a row raises the alarm. */
 const storeFailure = async (
   { services, board, state, now, log }: Job,
-  fault: BoardError,
+  error: BoardError,
+  keys: Keys,
 ): Promise<BoardOutcome> => {
   const tries = afterFailure(state.failures, intervalOf(about[board].expression), now)
+  const fault = { kind: error.kind, message: error.message, row: error.row && withoutKeys(error.row, keys) }
   if (!(await services.boards.recordFailure(board, state, { ...tries, fault }, now))) return 'second'
   const fields = {
     kind: fault.kind,
+    row: fault.row,
     failures: tries.failures,
     nextTryAt: tries.nextTryAt,
-    ...describeError(fault),
+    ...describeError(error),
   }
   if (tries.failures === failuresToOpen) log.error('board is down', { alarm: 'board-down', ...fields })
   else log.warn('board not read', fields)
@@ -134,7 +161,7 @@ export const readBoard = async (
   try {
     return await readNow(job, keys)
   } catch (error) {
-    if (error instanceof BoardError) return storeFailure(job, error)
+    if (error instanceof BoardError) return storeFailure(job, error, keys)
     if (!(error instanceof Unchanged)) throw error
     const isFirst = await boards.recordUnchanged(board, state, afterSuccess(intervalOf(expression), now), now)
     return isFirst ? 'unchanged' : 'second'

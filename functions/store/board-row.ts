@@ -21,7 +21,21 @@ const boardState = z.object({
   wholeAt: text,
   /** If the last try failed: its time, and the reason in words that may be shown. */
   failedAt: text,
-  fault: z._default(z.nullable(z.object({ kind: z.string(), says: z.string() })), null),
+  fault: z._default(
+    z.nullable(
+      z.object({
+        kind: z.string(),
+        says: z.string(),
+        /** The first row that was not understood, or the answer where it has no rows, shortened. */
+        row: z._default(z.nullable(z.string()), null),
+      }),
+    ),
+    null,
+  ),
+  /** What was missing or elsewhere in the answer of the last reading, though its jobs could be read. */
+  loose: text,
+  /** If the last reading understood only a minority of the rows: the first it did not, and how many readings in a row. */
+  changed: z._default(z.nullable(z.object({ row: z.string(), readings: z.int() })), null),
   /** The number of failures since the last success. */
   failures: count,
   nextTryAt: text,

@@ -37,6 +37,8 @@ test('all boards are listed in one round trip, also those that were never read',
   expect(result.find(({ board }) => board === 'jobicy')).toEqual({
     board: 'jobicy',
     ...read('one'),
+    loose: null,
+    changed: null,
     readAt: at(0).toISOString(),
     wholeAt: at(0).toISOString(),
     failedAt: null,
@@ -56,7 +58,7 @@ test('a failure keeps the snapshot and stores the reason, and the next success c
     failures: 1,
     readAt: at(0).toISOString(),
     failedAt: at(5).toISOString(),
-    fault: { kind: 'refused', says: 'answered with an error (503)' },
+    fault: { kind: 'refused', says: 'answered with an error (503)', row: null },
   })
   await boards.recordUnchanged('jobicy', afterFailure, { failures: 0, nextTryAt }, at(10))
   expect(await boards.get('jobicy')).toMatchObject({

@@ -14,7 +14,10 @@ export type BoardRead = Tries & {
   readonly count: number
   readonly broken: number
   readonly validators: Validators
-}
+} & Partial<Pick<BoardState, 'loose' | 'changed'>>
+
+/** Why a reading failed, and the first row that was not understood. */
+type Fault = Pick<BoardError, 'kind' | 'message'> & Partial<Pick<BoardError, 'row'>>
 
 const list = async (table: Table): Promise<(BoardState & { readonly board: Board })[]> => {
   const { rows } = await table.query({ partition: boardsPartition })
@@ -71,7 +74,15 @@ export const boardStore = (table: Table) => ({
       table,
       board,
       {
-        set: { ...brought, failures, nextTryAt, ...successFields(now), wholeAt: now.toISOString() },
+        set: {
+          loose: null,
+          changed: null,
+          ...brought,
+          failures,
+          nextTryAt,
+          ...successFields(now),
+          wholeAt: now.toISOString(),
+        },
         add: { reads: 1, tries: 1 },
       },
       { reads: before.reads },
@@ -88,7 +99,7 @@ export const boardStore = (table: Table) => ({
   recordFailure: (
     board: Board,
     before: BoardState,
-    { failures, nextTryAt, fault }: Tries & { readonly fault: BoardError },
+    { failures, nextTryAt, fault }: Tries & { readonly fault: Fault },
     now: Date,
   ) =>
     write(
@@ -99,7 +110,7 @@ export const boardStore = (table: Table) => ({
           failures,
           nextTryAt,
           failedAt: now.toISOString(),
-          fault: { kind: fault.kind, says: fault.message },
+          fault: { kind: fault.kind, says: fault.message, row: fault.row ?? null },
           off: null,
         },
         add: { tries: 1 },

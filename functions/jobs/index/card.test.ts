@@ -31,6 +31,12 @@ test('a long one is cut at a word', () => {
   expect(excerpt.length).toBeLessThanOrEqual(200)
 })
 
+test('after the end of a sentence nothing says that it was cut', () => {
+  expect(excerptOf(`${'Keep books. '.repeat(15)}${'x'.repeat(80)}`)).toMatch(/books\.$/)
+  expect(excerptOf(`${'Keep book! '.repeat(18)}( then more words`)).toMatch(/book!$/)
+  expect(excerptOf(`${'Keep it now • '.repeat(30)}`)).toMatch(/now…$/)
+})
+
 test('a surrogate pair at the end is not split', () => {
   expect(excerptOf(`${'x'.repeat(198)}😀${'y'.repeat(50)}`).isWellFormed()).toBe(true)
 })
@@ -52,6 +58,16 @@ test.each([
   ['Lagos / Abuja', 'hybrid', [], 'Hybrid · Lagos, Abuja'],
   ['Nairobi, Kenya', null, [], 'Nairobi, Kenya'],
   ['Nigeria', null, [], 'Nigeria'],
+  ['Leeds, United Kingdom; United Kingdom', null, [], 'Leeds, United Kingdom'],
+  ['Leeds, UK; London, United Kingdom', 'hybrid', [], 'Hybrid · Leeds, London, United Kingdom'],
+  ['United Kingdom', null, [], 'United Kingdom'],
+  ['Lagos, Lagos', null, [], 'Lagos'],
+  [
+    'Lagos; Nairobi, Kenya; Accra, Ghana; Kigali, Rwanda',
+    null,
+    [],
+    'Lagos, Nairobi, Kenya, Accra, Ghana and 1 more',
+  ],
   ['', 'remote', ['africa'], 'Remote · Africa'],
   ['', 'remote', ['worldwide'], 'Remote · Worldwide'],
   ['', 'remote', ['NG', 'GH', 'KE', 'ZA', 'EG'], 'Remote · Nigeria, Ghana, Kenya and 2 more'],

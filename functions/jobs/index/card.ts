@@ -7,7 +7,7 @@ import type { IndexedJob } from '../job-index.ts'
 import type { MergedPosting } from './merge-copies.ts'
 import { regionName } from './open-to.ts'
 
-const indexedJob = z.omit(job, { match: true, marks: true })
+const indexedJob = z.omit(job, { fit: true, marks: true })
 
 const linkOf = ({ board, url }: Posting) => ({ board, url })
 
@@ -71,7 +71,11 @@ export const beginningOf = (description: string): string => {
   return description
 }
 
-/** The beginning of a description in one line, cut after a word, with `…` where it was cut. */
+/** Signs behind a word, where a line is cut: a comma, a bullet, a bracket that opens. */
+const behindWord = /(?<![\s,;:–—•|/([{"'*-])[\s,;:–—•|/([{"'*-]+$/
+const sentenceEnd = /[.!?…]["')\]]?$/
+
+/** The beginning of a description in one line, cut after a sentence, or after a word with `…` behind it. */
 export const excerptOf = (description: string): string => {
   const line = description
     .slice(0, excerptLength * 2)
@@ -81,7 +85,8 @@ export const excerptOf = (description: string): string => {
   const room = line.slice(0, excerptLength)
   const word = room.lastIndexOf(' ')
   const cut = word > excerptLength / 2 ? room.slice(0, word) : room.slice(0, -1).toWellFormed()
-  return `${cut.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`
+  const left = cut.replace(behindWord, '')
+  return sentenceEnd.test(left) ? left : `${left}…`
 }
 
 const mostPlaces = 3
@@ -92,12 +97,28 @@ const few = (names: readonly string[]): string => {
   return more > 0 ? `${different.slice(0, mostPlaces).join(', ')} and ${more} more` : different.join(', ')
 }
 
-/** The name of a place: outside of Nigeria with the country. */
-const placeName = ({ text, city, state, country }: Place): string => {
-  const name = city ?? state
-  if (!name) return (country && countryName(country)) ?? text
-  const abroad = country !== null && country !== 'NG' ? countryName(country) : undefined
-  return abroad ? `${name}, ${abroad}` : name
+/** The country to name behind a town; '' where it is Nigeria, or not known. */
+const abroadOf = ({ country }: Place): string =>
+  country === null || country === 'NG' ? '' : (countryName(country) ?? '')
+
+const townOf = ({ text, city, state, country }: Place): string =>
+  city ?? state ?? (country === null ? text : (countryName(country) ?? text))
+
+/** The towns, and after those of one country abroad its name, once: `Leeds, London, United Kingdom`. */
+const placeNames = (places: readonly Place[]): string => {
+  const isWholeCountry = (place: Place) => abroadOf(place) !== '' && townOf(place) === abroadOf(place)
+  const towns = places.filter(
+    place =>
+      !isWholeCountry(place) ||
+      places.every(other => isWholeCountry(other) || other.country !== place.country),
+  )
+  const shown = [...new Map(towns.map(place => [`${townOf(place)}|${abroadOf(place)}`, place])).values()]
+  const byCountry = Map.groupBy(shown.slice(0, mostPlaces), abroadOf)
+  const names = [...byCountry].map(([country, theirs]) =>
+    [...new Set([...theirs.map(townOf), country])].filter(name => name !== '').join(', '),
+  )
+  const more = shown.length - mostPlaces
+  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 const openName = (openTo: string): string => regionName(openTo) ?? countryName(openTo) ?? openTo
@@ -108,7 +129,7 @@ export const locationOf = ({
   workplace,
   openTo,
 }: Pick<Posting, 'places' | 'workplace' | 'openTo'>) => {
-  const where = few(places.map(placeName))
+  const where = placeNames(places)
   if (workplace === 'remote')
     return ['Remote', few(openTo.map(openName)) || where].filter(Boolean).join(' · ')
   if (workplace === 'hybrid') return ['Hybrid', where].filter(Boolean).join(' · ')

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../shared/domain/jobs/listing.ts'
 import { BoardError, type Connector } from './connector.ts'
-import { figure, id, joined, line, lines, link, moment, prose, salaryOf, title } from './fields.ts'
-import { answerIn, readPages, readParts, readRows } from './reading.ts'
+import { pageIn } from './envelope.ts'
+import { figure, id, joined, line, lines, link, moment, prose, salaryOf, title, total } from './fields.ts'
+import { isLast, readPages, readParts, readRows } from './reading.ts'
 
 /** Adzuna does not have Nigeria. Salaries are yearly, in the country's currency. */
 const countries = [
@@ -15,7 +16,7 @@ type Country = (typeof countries)[number]
 const pageSize = 50
 const mostPages = 5
 
-const answer = z.object({ count: z.int(), results: z.array(z.unknown()) })
+const about = z.object({ count: total })
 
 const row = z.object({
   id,
@@ -70,11 +71,11 @@ export const adzuna: Connector = async ({ fetch, keys: { adzunaAppId, adzunaAppK
       `https://api.adzuna.com/v1/api/jobs/${country.code}/search/${page}?${query}`
     let page = 1
     const pages = await readPages(mostPages, pageAt(page), async address => {
-      const { count, results } = answerIn(answer, await fetch(address))
-      const isLast = results.length === 0 || page * pageSize >= count
+      const { rows, loose, says } = pageIn('results', about, await fetch(address))
+      const isEnd = isLast(rows, page * pageSize, says.count)
       page += 1
-      return { rows: results, next: isLast ? null : pageAt(page) }
+      return { rows, loose, next: isEnd ? null : pageAt(page) }
     })
-    return { ...readRows(row, pages.rows, job => listingOf(job, country)), isWhole: pages.isWhole }
+    return readRows(row, pages, job => listingOf(job, country))
   })
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
 import type { Connector } from './connector.ts'
+import { pageIn } from './envelope.ts'
 import { flag, joined, line, lines, link, moment, prose, title } from './fields.ts'
-import { answerIn, readPages, readRows } from './reading.ts'
+import { readPages, readRows } from './reading.ts'
 
 /** A page has 100 rows. */
 const mostPages = 5
 
-const answer = z.object({
-  data: z.array(z.unknown()),
-  links: z.object({ next: z.nullable(z.string()) }),
+const about = z.object({
+  links: z.catch(z.optional(z.object({ next: z.nullable(z.string()) })), undefined),
 })
 
 const row = z.object({
@@ -32,11 +32,13 @@ const pageAt = (page: number) => `https://www.arbeitnow.com/api/job-board-api?pa
 export const arbeitnow: Connector = async ({ fetch }) => {
   let page = 1
   const pages = await readPages(mostPages, pageAt(page), async address => {
-    const { data, links } = answerIn(answer, await fetch(address))
+    const { rows, loose, says } = pageIn('data', about, await fetch(address))
     page += 1
-    return { rows: data, next: links.next === null ? null : pageAt(page) }
+    // Without the link, pages are read until one is empty.
+    const isEnd = rows.length === 0 || says.links?.next === null || says.links?.next === ''
+    return { rows, loose, next: isEnd ? null : pageAt(page) }
   })
-  const reading = readRows(row, pages.rows, job => ({
+  return readRows(row, pages, job => ({
     ...emptyListing,
     board: 'arbeitnow',
     key: job.slug,
@@ -50,5 +52,4 @@ export const arbeitnow: Connector = async ({ fetch }) => {
     workplace: job.remote ? 'remote' : null,
     tags: job.tags,
   }))
-  return { ...reading, isWhole: pages.isWhole }
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
 import type { Connector } from './connector.ts'
+import { rowsIn } from './envelope.ts'
 import { figure, id, joined, line, link, moment, prose, salaryOf, title } from './fields.ts'
-import { answerIn, readRows } from './reading.ts'
-
-const answer = z.object({ jobs: z.array(z.unknown()) })
+import { readRows } from './reading.ts'
 
 const salary = z.catch(
   z.pipe(
@@ -32,7 +31,7 @@ const row = z.object({
 /** Reads one page of a hundred jobs, because the board allows four calls an hour. */
 export const boqqs: Connector = async ({ fetch }) => {
   const address = 'https://boqqs.com/api/v1/jobs?country=NG&page=1&per_page=100'
-  const { jobs } = answerIn(answer, await fetch(address, { ifChanged: true }))
+  const jobs = rowsIn('jobs', await fetch(address, { ifChanged: true }))
   return readRows(row, jobs, ({ employer, location, ...job }) => ({
     ...emptyListing,
     board: 'boqqs',

@@ -44,6 +44,13 @@ export type Reading = {
   readonly broken: number
   /** False where a part could not be read, so a missing job says nothing. Undefined: the board's coverage decides. */
   readonly isWhole?: boolean
+  /** What was missing or elsewhere in the answer, though its jobs could be read: `no count`, `jobs under "data"`. */
+  readonly loose?: readonly string[]
+  /**
+   * The first row that was not understood, shortened, where that is most of the rows, or the rows of a whole part. The
+   * board has then changed its format.
+   */
+  readonly changed?: string
 }
 
 /**
@@ -68,11 +75,18 @@ export type BoardErrorKind = keyof typeof errorWords
 /** The reason why a board could not be read, in words that may be shown. */
 export class BoardError extends Error {
   readonly kind: BoardErrorKind
+  /** The first row that was not understood, or the answer where there are no rows, shortened for an operator. */
+  readonly row: string | undefined
 
-  constructor(kind: BoardErrorKind, detail = '', options: { cause?: unknown } = {}) {
+  constructor(
+    kind: BoardErrorKind,
+    detail = '',
+    { row, ...options }: { cause?: unknown; row?: string | undefined } = {},
+  ) {
     super(`${errorWords[kind]}${detail && ` (${detail})`}`, options)
     this.name = 'BoardError'
     this.kind = kind
+    this.row = row
   }
 }
 

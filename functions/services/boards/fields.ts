@@ -95,6 +95,17 @@ export const moment = z.catch(
   null,
 )
 
+/** How many there are in all; undefined where the board does not say so. */
+export const total = z.catch(
+  z.optional(
+    z.pipe(
+      figure,
+      z.transform(count => (count !== null && Number.isInteger(count) && count >= 0 ? count : undefined)),
+    ),
+  ),
+  undefined,
+)
+
 export const flag = z.catch(z.boolean(), false)
 
 /** Joins the parts that are not empty, each once, with the separator between. */

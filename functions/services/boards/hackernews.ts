@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../shared/domain/jobs/listing.ts'
 import { BoardError, type Connector } from './connector.ts'
-import { id, joined, line, moment, places, salaryOf } from './fields.ts'
+import { pageIn, rowsIn } from './envelope.ts'
+import { id, joined, line, moment, places, salaryOf, total } from './fields.ts'
 import { plainText } from './plain-text.ts'
-import { answerIn, readPages, readRows } from './reading.ts'
+import { isLast, parseRows, readPages, readRows } from './reading.ts'
+import { sampleOf } from './sample.ts'
 
 const algolia = 'https://hn.algolia.com/api/v1'
 /** Rows in one call. The service gives no more than 1000 in all. */
 const pageSize = 250
 const mostPages = 4
 
-const stories = z.object({ hits: z.array(z.object({ objectID: id, title: line, created_at: line })) })
+const thread = z.object({ objectID: id, title: line, created_at: line })
 
-const answer = z.object({ nbPages: z.catch(z.int(), 1), hits: z.array(z.unknown()) })
+const about = z.object({ nbPages: total })
 
 const row = z.object({
   objectID: id,
@@ -43,23 +45,20 @@ const listingOf = (comment: z.output<typeof row>): Listing | null => {
 /** Reads the newest thread `Ask HN: Who is hiring?`. A comment on the thread is a job; an answer to one is not. */
 export const hackernews: Connector = async ({ fetch }) => {
   const byDate = `${algolia}/search_by_date?tags=story,author_whoishiring&hitsPerPage=20`
-  const { hits } = answerIn(stories, await fetch(byDate))
-  const [story] = hits
-    .filter(hit => /^Ask HN: Who is hiring\?/i.test(hit.title))
+  const threads = rowsIn('hits', await fetch(byDate))
+  const [story] = parseRows(thread, threads.rows)
+    .rows.filter(hit => /^Ask HN: Who is hiring\?/i.test(hit.title))
     .sort((one, other) => other.created_at.localeCompare(one.created_at))
-  if (!story) throw new BoardError('malformed', 'no thread')
+  if (!story) throw new BoardError('malformed', 'no thread', { row: sampleOf(threads.rows) })
   const pageAt = (page: number) =>
     `${algolia}/search?tags=comment,story_${story.objectID}&hitsPerPage=${pageSize}&page=${page}`
   let page = 0
   const pages = await readPages(mostPages, pageAt(page), async address => {
-    const comments = answerIn(answer, await fetch(address))
+    const { rows, loose, says } = pageIn('hits', about, await fetch(address))
     page += 1
-    return { rows: comments.hits, next: page < comments.nbPages ? pageAt(page) : null }
+    return { rows, loose, next: isLast(rows, page, says.nbPages) ? null : pageAt(page) }
   })
-  const reading = readRows(row, pages.rows, comment =>
-    comment.parent_id === story.objectID ? listingOf(comment) : null,
-  )
-  return { ...reading, isWhole: pages.isWhole }
+  return readRows(row, pages, comment => (comment.parent_id === story.objectID ? listingOf(comment) : null))
 }
 
 type Heading = Pick<Listing, 'title' | 'company' | 'location' | 'employment' | 'workplace' | 'salary'>

@@ -91,6 +91,20 @@ test('the newest jobs are read by their cursor, at most ten pages; the searches 
   expect(asked).toHaveLength(10 + 2 + 1)
 })
 
+test('an answer without a cursor leads on by its offset', async () => {
+  const { context, asked } = answering({
+    ...none,
+    [newest]: page([job('a')], { offset: 0, totalCount: 2 }),
+    [`${newest}&offset=1`]: page([job('b')], { offset: 1, totalCount: 2 }),
+  })
+  expect(await himalayas(context)).toMatchObject({
+    listings: [{ title: 'Product Manager' }, {}],
+    isWhole: true,
+    loose: ['no nextCursor'],
+  })
+  expect(asked).toHaveLength(2 + 2)
+})
+
 test('a part that fails does not stop the others, a broken row is left out, and markup comes as plain text', async () => {
   const wicked = job('x', { title: hostile.title, description: hostile.html })
   const { context } = answering({

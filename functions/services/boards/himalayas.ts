@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../shared/domain/jobs/listing.ts'
 import type { BoardFetch, Connector } from './connector.ts'
-import { figure, joined, line, lines, link, moment, names, prose, salaryOf, title } from './fields.ts'
-import { answerIn, readPages, readParts, readRows } from './reading.ts'
+import { pageIn } from './envelope.ts'
+import { figure, joined, line, lines, link, moment, names, prose, salaryOf, title, total } from './fields.ts'
+import { isLast, readPages, readParts, readRows } from './reading.ts'
 
 /** A page has 20 jobs, which is the most that the board gives at once. */
 const mostOfFeed = 10
 const mostOfSearch = 5
 
-const answer = z.object({
-  jobs: z.array(z.unknown()),
-  totalCount: z.catch(z.int(), 0),
+const about = z.object({
+  totalCount: total,
+  /** Where this page began, in answers without a cursor. */
+  offset: figure,
   nextCursor: z.catch(z.nullable(z.string().check(z.minLength(1))), null),
 })
 
@@ -60,12 +62,19 @@ const listingOf = (job: z.output<typeof row>): Listing => ({
 const api = 'https://himalayas.app/jobs/api'
 
 const newest = async (fetch: BoardFetch) => {
+  let count = 0
   const pages = await readPages(mostOfFeed, `${api}?limit=20`, async address => {
-    const { jobs, nextCursor } = answerIn(answer, await fetch(address))
-    const next = new URLSearchParams({ limit: '20', cursor: nextCursor ?? '' })
-    return { rows: jobs, next: nextCursor === null || jobs.length === 0 ? null : `${api}?${next}` }
+    const { rows, loose, says } = pageIn('jobs', about, await fetch(address))
+    count += rows.length
+    const after = (at: Record<string, string>) => `${api}?${new URLSearchParams({ limit: '20', ...at })}`
+    if (rows.length > 0 && says.nextCursor !== null)
+      return { rows, loose, next: after({ cursor: says.nextCursor }) }
+    if (isLast(rows, count, says.totalCount)) return { rows, loose, next: null }
+    // Without cursor and offset, nothing leads to the other jobs.
+    const next = says.offset === null ? undefined : after({ offset: `${count}` })
+    return { rows, loose: [...loose, 'no nextCursor'], next }
   })
-  return { ...readRows(row, pages.rows, listingOf), isWhole: pages.isWhole }
+  return readRows(row, pages, listingOf)
 }
 
 const search = (filter: Record<string, string>) => async (fetch: BoardFetch) => {
@@ -73,12 +82,12 @@ const search = (filter: Record<string, string>) => async (fetch: BoardFetch) => 
   let page = 1
   let count = 0
   const pages = await readPages(mostOfSearch, pageAt(page), async address => {
-    const { jobs, totalCount } = answerIn(answer, await fetch(address))
+    const { rows, loose, says } = pageIn('jobs', about, await fetch(address))
     page += 1
-    count += jobs.length
-    return { rows: jobs, next: jobs.length === 0 || count >= totalCount ? null : pageAt(page) }
+    count += rows.length
+    return { rows, loose, next: isLast(rows, count, says.totalCount) ? null : pageAt(page) }
   })
-  return { ...readRows(row, pages.rows, listingOf), isWhole: pages.isWhole }
+  return readRows(row, pages, listingOf)
 }
 
 /** The board has a hundred thousand jobs. The parts are the newest, and those that a person in Nigeria may do. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
 import type { Connector } from './connector.ts'
+import { rowsIn } from './envelope.ts'
 import {
   commaLines,
   figure,
@@ -14,9 +15,7 @@ import {
   salaryOf,
   title,
 } from './fields.ts'
-import { answerIn, readRows } from './reading.ts'
-
-const answer = z.object({ jobs: z.array(z.unknown()) })
+import { readRows } from './reading.ts'
 
 const row = z.object({
   id,
@@ -57,8 +56,8 @@ const payOf = (job: z.output<typeof row>) =>
 
 /** Reads the newest hundred jobs, which is the most that the board gives at once. */
 export const jobicy: Connector = async ({ fetch }) => {
-  const { jobs } = answerIn(
-    answer,
+  const jobs = rowsIn(
+    'jobs',
     await fetch('https://jobicy.com/api/v2/remote-jobs?count=100', { ifChanged: true }),
   )
   return readRows(row, jobs, job => ({

@@ -8,7 +8,7 @@ import { readPages, readRows } from './reading.ts'
 const row = z.object({ id, title, url: link })
 const cook = { id: 1, title: 'Cook', url: 'https://jobs.example/1' }
 const read = (...rows: unknown[]) =>
-  readRows(row, rows, job => ({ ...emptyListing, ...job, board: 'boqqs', key: job.id }))
+  readRows(row, { rows }, job => ({ ...emptyListing, ...job, board: 'boqqs', key: job.id }))
 
 test.each([
   ['no object', 'gone'],
@@ -28,6 +28,15 @@ test('one broken row says little, but several broken rows and no good row say th
   expect(read({})).toEqual({ listings: [], broken: 1 })
   expect(() => read({}, {})).toThrow('sent something else than jobs (none of 2 rows)')
   expect(read()).toEqual({ listings: [], broken: 0 })
+})
+
+test('where most rows are broken, the good ones are read, and the first of the others is shown', () => {
+  expect(read({ name: 'Nurse' }, cook, { name: 'Driver' })).toMatchObject({
+    listings: [{ title: 'Cook' }],
+    broken: 2,
+    changed: '{"name":"Nurse"}',
+  })
+  expect(read({ name: 'Nurse' }, cook)).not.toHaveProperty('changed')
 })
 
 test('a job that moved to the next page meanwhile is listed once', () => {
@@ -53,7 +62,18 @@ test('no more pages are read than allowed, and then the reading is not whole', a
 })
 
 test('the rows before a page that failed are returned', async () => {
-  expect(await readPages(5, '1', board(3, 2))).toEqual({ rows: [1], isWhole: false })
+  expect(await readPages(5, '1', board(3, 2))).toEqual({
+    rows: [1],
+    isWhole: false,
+    loose: ['a page did not answer in time'],
+  })
+})
+
+test('a board that leads in a circle, or does not say how to go on, ends the reading', async () => {
+  const circle = async (address: string) => ({ rows: [address], next: address === '1' ? '2' : '1' })
+  expect(await readPages(5, '1', circle)).toEqual({ rows: ['1', '2'], isWhole: false })
+  const mute = async () => ({ rows: [1], next: undefined, loose: ['no nextCursor'] })
+  expect(await readPages(5, '1', mute)).toEqual({ rows: [1], isWhole: false, loose: ['no nextCursor'] })
 })
 
 test('a failed first page is a failure, and so is an error of our own anywhere', async () => {

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../shared/domain/jobs/listing.ts'
 import { BoardError, type Connector } from './connector.ts'
-import { id, joined, link, moment, names, paragraphs, places, prose, title } from './fields.ts'
-import { answerIn, readPages, readParts, readRows } from './reading.ts'
+import { pageIn } from './envelope.ts'
+import { id, joined, link, moment, names, paragraphs, places, prose, title, total } from './fields.ts'
+import { isLast, readPages, readParts, readRows } from './reading.ts'
 
 /** Rows in one call. The service gives at most 1000. */
 const pageSize = 100
 const mostPages = 5
 
-const answer = z.object({ totalCount: z.int(), data: z.array(z.unknown()) })
+const about = z.object({ totalCount: total })
 
 const row = z.object({
   id,
@@ -77,11 +78,10 @@ export const reliefweb: Connector = async ({ fetch, keys: { reliefwebAppName } }
     }
     let offset = 0
     const pages = await readPages(mostPages, pageAt(0), async address => {
-      const { data, totalCount } = answerIn(answer, await fetch(address))
-      offset += data.length
-      const isLast = data.length === 0 || offset >= totalCount
-      return { rows: data, next: isLast ? null : pageAt(offset) }
+      const { rows, loose, says } = pageIn('data', about, await fetch(address))
+      offset += rows.length
+      return { rows, loose, next: isLast(rows, offset, says.totalCount) ? null : pageAt(offset) }
     })
-    return { ...readRows(row, pages.rows, listingOf), isWhole: pages.isWhole }
+    return readRows(row, pages, listingOf)
   })
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
 import type { Connector } from './connector.ts'
+import { bare, rowsIn } from './envelope.ts'
 import { figure, id, line, lines, link, moment, prose, salaryOf, title } from './fields.ts'
-import { answerIn, readRows } from './reading.ts'
-
-const answer = z.array(z.unknown())
+import { readRows } from './reading.ts'
 
 /** The first row, which says how the board wants to be named. */
 const notice = z.object({ legal: z.string() })
@@ -27,9 +26,9 @@ const row = z.object({
 
 /** Reads about a hundred of the newest jobs. */
 export const remoteok: Connector = async ({ fetch }) => {
-  const all = answerIn(answer, await fetch('https://remoteok.com/api', { ifChanged: true }))
-  const jobs = all.filter(item => !notice.safeParse(item).success)
-  return readRows(row, jobs, job => ({
+  const { rows, loose } = rowsIn(bare, await fetch('https://remoteok.com/api', { ifChanged: true }))
+  const jobs = rows.filter(item => !notice.safeParse(item).success)
+  return readRows(row, { rows: jobs, ...(loose && { loose }) }, job => ({
     ...emptyListing,
     board: 'remoteok',
     key: job.id,

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
 import type { Connector } from './connector.ts'
+import { rowsIn } from './envelope.ts'
 import { commaLines, id, line, lines, link, moment, prose, salaryOf, title } from './fields.ts'
-import { answerIn, readRows } from './reading.ts'
-
-/** The answer also contains `00-warning` and `0-legal-notice`. */
-const answer = z.object({ jobs: z.array(z.unknown()) })
+import { readRows } from './reading.ts'
 
 const row = z.object({
   id,
@@ -25,7 +23,7 @@ const row = z.object({
 
 /** Reads all jobs in one call. */
 export const remotive: Connector = async ({ fetch }) => {
-  const { jobs } = answerIn(answer, await fetch('https://remotive.com/api/remote-jobs', { ifChanged: true }))
+  const jobs = rowsIn('jobs', await fetch('https://remotive.com/api/remote-jobs', { ifChanged: true }))
   return readRows(row, jobs, job => ({
     ...emptyListing,
     board: 'remotive',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../shared/domain/jobs/listing.ts'
 import type { Connector } from './connector.ts'
-import { id, joined, line, link, moment, names, places, prose, title } from './fields.ts'
-import { answerIn, callsPerHost, readPages, readParts, readRows } from './reading.ts'
+import { pageIn } from './envelope.ts'
+import { id, joined, line, link, moment, names, places, prose, title, total } from './fields.ts'
+import { callsPerHost, readPages, readParts, readRows } from './reading.ts'
 
 /** The most pages for one place. A page has 20 jobs. */
 const mostPages = 6
@@ -11,7 +12,7 @@ const mostPages = 6
 const anywhere = 'Flexible / Remote'
 const locations = ['Lagos, Nigeria', 'Nairobi, Kenya', 'Johannesburg, South Africa', anywhere]
 
-const answer = z.object({ page_count: z.int(), results: z.array(z.unknown()) })
+const about = z.object({ page_count: total })
 
 const row = z.object({
   id,
@@ -48,9 +49,11 @@ export const themuse: Connector = ({ fetch }) =>
   readParts(callsPerHost, locations, async location => {
     let page = 0
     const pages = await readPages(mostPages, pageAt(location, page), async address => {
-      const { results, page_count } = answerIn(answer, await fetch(address))
+      const { rows, loose, says } = pageIn('results', about, await fetch(address))
       page += 1
-      return { rows: results, next: page > page_count ? null : pageAt(location, page) }
+      // Without the number of pages, they are read until one is empty. Page 0 may not exist.
+      const isEnd = says.page_count === undefined ? page > 1 && rows.length === 0 : page > says.page_count
+      return { rows, loose, next: isEnd ? null : pageAt(location, page) }
     })
-    return { ...readRows(row, pages.rows, listingOf), isWhole: pages.isWhole }
+    return readRows(row, pages, listingOf)
   })

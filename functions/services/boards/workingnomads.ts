@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../shared/domain/jobs/listing.ts'
 import type { Connector } from './connector.ts'
+import { bare, rowsIn } from './envelope.ts'
 import { commaLines, line, link, moment, prose, title } from './fields.ts'
-import { answerIn, readRows } from './reading.ts'
-
-const answer = z.array(z.unknown())
+import { readRows } from './reading.ts'
 
 const row = z.object({
   url: link,
@@ -21,8 +20,8 @@ const row = z.object({
 
 /** Reads the newest thirty to sixty jobs. */
 export const workingnomads: Connector = async ({ fetch }) => {
-  const jobs = answerIn(
-    answer,
+  const jobs = rowsIn(
+    bare,
     await fetch('https://www.workingnomads.com/api/exposed_jobs/', { ifChanged: true }),
   )
   return readRows(row, jobs, job => ({

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { BoardError } from './connector.ts'
-import { feedItems } from './xml.ts'
+import { feedItems as read } from './xml.ts'
+
+const feedItems = (text: string) => read(text).rows
 
 const feed = (items: string) =>
   `<?xml version="1.0" encoding="iso-8859-1"?><!-- jobs --><rss version="2.0"><channel><title>Jobs</title>${items}</channel></rss>`
@@ -56,4 +58,13 @@ test.each([
   ['nothing', ''],
 ])('%s is no feed', (_, text) => {
   expect(() => feedItems(text)).toThrow(BoardError)
+})
+
+const item = '<item><title>Cook</title></item>'
+test.each([
+  ['no channel', `<rss>${item}</rss>`],
+  ['no rss', `<channel>${item}</channel>`],
+  ['rdf in place of rss', `<rdf:RDF><channel><title>Jobs</title></channel>${item}</rdf:RDF>`],
+])('a feed with %s is read, and said to be so', (loose, text) => {
+  expect(read(text)).toEqual({ rows: [{ title: 'Cook' }], loose: [loose] })
 })

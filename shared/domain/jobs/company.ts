@@ -1,5 +1,6 @@
 import { cleanLine } from './clean-text.ts'
 import { fold } from './fold.ts'
+import { withoutLooseEnds } from './loose-ends.ts'
 
 /** Legal forms and countries in company names: some boards write these words, and others leave them out. */
 const legalWords = new Set(
@@ -15,7 +16,7 @@ const unnamed =
 
 /** The company that hires; empty when the name is not given (`A Reputable Company`). */
 export const cleanCompany = (company: string): string => {
-  const name = cleanLine(company)
+  const name = withoutLooseEnds(cleanLine(company))
   return unnamed.test(name) ? '' : name
 }
 

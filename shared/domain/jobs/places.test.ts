@@ -36,6 +36,7 @@ test.each<[string, readonly string[]]>([
   ['Nigeria, Ghana, Kenya', ['-/-/NG', '-/-/GH', '-/-/KE']],
   ['Nairobi, Kenya | Kampala, Uganda', ['Nairobi/-/KE', 'Kampala/-/UG']],
   ['Birmingham, United States', ['Birmingham/-/US']],
+  ['Halifax, England, United Kingdom', ['Halifax/-/GB']],
   ['Lagos, Portugal', ['Lagos/-/PT']],
   ['Atlanta, Georgia', ['Atlanta/-/US']],
   ['Tbilisi, Georgia', ['Tbilisi/-/GE']],
@@ -55,7 +56,13 @@ test.each<[string, readonly string[]]>([
 test.each([
   ['Lagos, Nigeria', 'Lagos, Nigeria'],
   ['LEKKI, LAGOS', 'Lekki, Lagos'],
+  ['Leeds, United Kingdom, United Kingdom', 'Leeds, United Kingdom'],
+  ['Leeds, UK, United Kingdom', 'Leeds, UK'],
+  ['Lagos, Lagos', 'Lagos'],
+  ['Ikeja, Lagos, Lagos, Nigeria', 'Ikeja, Lagos, Nigeria'],
+  ['Kano, Kano State', 'Kano, Kano State'],
   ['Oftersheim', 'Oftersheim'],
+  ['Oftersheim, Oftersheim', 'Oftersheim'],
   ['Nakawa, Uganda', 'Nakawa, Uganda'],
 ])('%s is shown as %s', (text, shown) => {
   expect(placesOf(text)[0]?.text).toBe(shown)

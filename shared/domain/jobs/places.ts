@@ -53,11 +53,15 @@ const namesAmong = (key: string): Known[] => {
 const isOtherGeorgia = (before: Found, next: Known): boolean =>
   next.country === 'GE' && before.country === 'US'
 
+/** Whether `next` says that another town of that name is meant: `Halifax, England`, `London, Ontario`. */
+const isOtherTown = (before: Found, next: Known): boolean =>
+  next.kind === 'region' && before.city !== null && before.state === null && !before.isCountrySaid
+
 /** Whether `next` names the same place more or less exactly: `Lekki, Lagos`, `Nigeria - Abuja`, `Birmingham, USA`. */
 const continues = (before: Found, next: Known): boolean => {
   if (before.country === null) return true
   if (next.kind === 'country') return before.country === next.country || !before.isCountrySaid
-  if (before.country !== next.country) return false
+  if (before.country !== next.country) return isOtherTown(before, next)
   if (next.kind === 'region') return true
   if (before.city === null) return before.state === null || before.state === next.state
   if (before.city === next.city) return true
@@ -65,11 +69,17 @@ const continues = (before: Found, next: Known): boolean => {
   return next.kind === 'state' || isMetropolis(next) || isMetropolis(before)
 }
 
+/** Words that are not said already, so that a country or a state that two fields of a board name stands once. */
+const newWords = ({ words: before, isCountrySaid }: Found, next: Known, words: readonly string[]) =>
+  isCountrySaid && next.kind === 'country'
+    ? []
+    : words.filter(word => placeKey(word) !== placeKey(before.at(-1) ?? ''))
+
 const extended = (before: Found, next: Known, words: readonly string[]): Found => {
   const isElsewhere = before.country !== null && before.country !== next.country
   const keepsCity = before.city !== null && (next.city === null || isMetropolis(next))
   return {
-    words: [...before.words, ...words],
+    words: [...before.words, ...newWords(before, next, words)],
     names: before.names.at(-1) === next.name ? before.names : [...before.names, next.name],
     city: keepsCity ? before.city : next.city,
     state: isElsewhere ? null : (before.state ?? next.state),
@@ -109,7 +119,7 @@ const foundIn = (group: string): readonly Found[] => {
     const part = strip(written)
     if (!hasLetters.test(part)) continue
     const known = readPart(part, found.at(-1), unknown.length > 0)
-    if (known.length === 0 && found.length === 0) unknown.push(part)
+    if (known.length === 0 && found.length === 0 && unknown.at(-1) !== part) unknown.push(part)
     for (const [at, next] of known.entries()) {
       const words = at > 0 ? [] : known.length === 1 ? [...unknown.splice(0), part] : [part]
       const before = found.at(-1)

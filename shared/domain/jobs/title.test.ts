@@ -24,6 +24,8 @@ test.each<[string, string, string, string]>([
   ['HSE OFFICER AND IT SUPPORT II', 'NGO', 'HSE Officer and IT Support II', 'NGO'],
   ['CHIEF ACCOUNTANT/AUDITOR (LAGOS)', 'X Ltd', 'Chief Accountant/Auditor (Lagos)', 'X Ltd'],
   ['URGENT HIRING: Cook!!!', 'X Ltd', 'Cook', 'X Ltd'],
+  ['QA Analyst">', 'Kora"', 'QA Analyst', 'Kora'],
+  ['Cook at Danodu Foods">', '', 'Cook', 'Danodu Foods'],
   ['RN', 'X Ltd', 'RN', 'X Ltd'],
   ['  ', 'X Ltd', '', 'X Ltd'],
 ])('"%s" of "%s" is "%s" at "%s"', (title, company, role, employer) => {

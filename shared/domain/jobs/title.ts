@@ -1,6 +1,7 @@
 import { cleanLine } from './clean-text.ts'
 import { cleanCompany, companyKey } from './company.ts'
 import { fold } from './fold.ts'
+import { withoutLooseEnds } from './loose-ends.ts'
 import { placeOfWords, placesOf } from './places.ts'
 import titles from './titles.json' with { type: 'json' }
 
@@ -44,7 +45,7 @@ const withoutPlace = (company: string): string => {
 }
 
 const named = (text: string): string =>
-  text.replace(openings, '').replace(calls, '').replace(ends, ' ').trim()
+  withoutLooseEnds(text.replace(openings, '').replace(calls, '').replace(ends, ' ').trim())
 
 /**
  * A role and its employer. Some boards write both in the title, `Accountant at Danodu Foods (3 Openings)`, where the

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../../shared/domain/jobs/listing.ts'
 import type { Employer, EmployerReader } from '../connector.ts'
+import { rowsIn } from '../envelope.ts'
 import {
   figure,
   flag,
@@ -15,9 +16,7 @@ import {
   title,
   workplaceOf,
 } from '../fields.ts'
-import { answerIn, readRows } from '../reading.ts'
-
-const answer = z.object({ jobs: z.array(z.unknown()) })
+import { readRows } from '../reading.ts'
 
 const address = z.catch(
   z.pipe(
@@ -94,8 +93,8 @@ const listingOf = (job: Row, { account, name }: Employer): Listing => ({
 
 export const ashby: EmployerReader = async (fetch, employer) => {
   const board = encodeURIComponent(employer.account)
-  const { jobs } = answerIn(
-    answer,
+  const jobs = rowsIn(
+    'jobs',
     await fetch(`https://api.ashbyhq.com/posting-api/job-board/${board}?includeCompensation=true`),
   )
   return readRows(row, jobs, job => (job.isListed ? listingOf(job, employer) : null))

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { emptyListing } from '../../../../shared/domain/jobs/listing.ts'
 import type { EmployerReader } from '../connector.ts'
+import { rowsIn } from '../envelope.ts'
 import { id, line, link, moment, names, prose, title } from '../fields.ts'
-import { answerIn, readRows } from '../reading.ts'
-
-const answer = z.object({ jobs: z.array(z.unknown()) })
+import { readRows } from '../reading.ts'
 
 const row = z.object({
   id,
@@ -22,7 +21,7 @@ const row = z.object({
 
 export const greenhouse: EmployerReader = async (fetch, { account, name }) => {
   const address = `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(account)}/jobs?content=true`
-  const { jobs } = answerIn(answer, await fetch(address))
+  const jobs = rowsIn('jobs', await fetch(address))
   return readRows(row, jobs, job => ({
     ...emptyListing,
     board: 'employers',

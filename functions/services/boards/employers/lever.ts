@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../../shared/domain/jobs/listing.ts'
 import type { Employer, EmployerReader } from '../connector.ts'
+import { bare, rowsIn } from '../envelope.ts'
 import {
   figure,
   id,
@@ -17,13 +18,10 @@ import {
   workplaceOf,
 } from '../fields.ts'
 import { plainText } from '../plain-text.ts'
-import { answerIn, readPages, readRows } from '../reading.ts'
+import { readPages, readRows } from '../reading.ts'
 
 const pageSize = 100
 const mostPages = 5
-
-/** The answer is a bare list. An error is an object. */
-const answer = z.array(z.unknown())
 
 const row = z.object({
   id,
@@ -82,9 +80,10 @@ export const lever: EmployerReader = async (fetch, employer) => {
     `https://api.lever.co/v0/postings/${site}?mode=json&skip=${skip}&limit=${pageSize}`
   let skip = 0
   const pages = await readPages(mostPages, pageAt(skip), async address => {
-    const jobs = answerIn(answer, await fetch(address))
-    skip += jobs.length
-    return { rows: jobs, next: jobs.length < pageSize ? null : pageAt(skip) }
+    // An error is an object and no list.
+    const page = rowsIn(bare, await fetch(address))
+    skip += page.rows.length
+    return { ...page, next: page.rows.length < pageSize ? null : pageAt(skip) }
   })
-  return { ...readRows(row, pages.rows, job => listingOf(job, employer)), isWhole: pages.isWhole }
+  return readRows(row, pages, job => listingOf(job, employer))
 }

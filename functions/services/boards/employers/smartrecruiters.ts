@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../../shared/domain/jobs/listing.ts'
+import { jsonOrNothing } from '../../../../shared/json.ts'
 import { mapBounded } from '../../../store/bounded.ts'
 import { BoardError, type BoardFetch, type Employer, type EmployerReader } from '../connector.ts'
-import { flag, id, joined, line, link, moment, paragraphs, prose, title } from '../fields.ts'
-import { answerIn, callsPerHost, eachOnce, parseRows, readPages } from '../reading.ts'
+import { pageIn } from '../envelope.ts'
+import { flag, id, joined, line, link, moment, paragraphs, prose, title, total } from '../fields.ts'
+import { callsPerHost, eachOnce, isLast, parseRows, readPages } from '../reading.ts'
 
 const pageSize = 100
 const mostPages = 2
 /** The list has no descriptions, and each costs a call, so only the newest jobs get one. */
 const mostDescriptions = 60
 
-const answer = z.object({ totalFound: z.int(), content: z.array(z.unknown()) })
+const about = z.object({ totalFound: total })
 
 const labelled = z.catch(z.object({ label: line }), { label: '' })
 
@@ -37,22 +39,22 @@ type Row = z.output<typeof row>
 
 const section = z.catch(z.object({ title: line, text: prose }), { title: '', text: '' })
 
+const sections = z.object({
+  jobDescription: section,
+  qualifications: section,
+  additionalInformation: section,
+  companyDescription: section,
+})
+
 const detail = z.object({
   postingUrl: z.catch(z.nullable(link), null),
-  jobAd: z.object({
-    sections: z.object({
-      jobDescription: section,
-      qualifications: section,
-      additionalInformation: section,
-      companyDescription: section,
-    }),
-  }),
+  jobAd: z.catch(z.object({ sections: z.optional(sections) }), {}),
 })
 
 /** Returns null where the details can't be read: the job is listed without them. */
 const detailOf = async (fetch: BoardFetch, address: string) => {
   try {
-    return answerIn(detail, await fetch(address))
+    return detail.safeParse(jsonOrNothing((await fetch(address)).text)).data ?? null
   } catch (fault) {
     if (fault instanceof BoardError) return null
     throw fault
@@ -86,15 +88,16 @@ export const smartrecruiters: EmployerReader = async (fetch, employer) => {
   const pageAt = (offset: number) => `${postings}?limit=${pageSize}&offset=${offset}`
   let offset = 0
   const pages = await readPages(mostPages, pageAt(offset), async address => {
-    const { content, totalFound } = answerIn(answer, await fetch(address))
-    offset += content.length
-    return { rows: content, next: content.length === 0 || offset >= totalFound ? null : pageAt(offset) }
+    const { rows, loose, says } = pageIn('content', about, await fetch(address))
+    offset += rows.length
+    return { rows, loose, next: isLast(rows, offset, says.totalFound) ? null : pageAt(offset) }
   })
-  const { rows, broken } = parseRows(row, pages.rows)
+  const { rows: all, ...page } = pages
+  const { rows, ...counted } = parseRows(row, all)
   const listings = await mapBounded(callsPerHost, [...rows.entries()], async ([place, job]) => {
     const more =
       place < mostDescriptions ? await detailOf(fetch, `${postings}/${encodeURIComponent(job.id)}`) : null
     return listingOf(job, more, employer)
   })
-  return { listings: eachOnce(listings), broken, isWhole: pages.isWhole }
+  return { ...page, listings: eachOnce(listings), ...counted }
 }

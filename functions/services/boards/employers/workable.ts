@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { emptyListing, type Listing } from '../../../../shared/domain/jobs/listing.ts'
 import type { Employer, EmployerReader } from '../connector.ts'
+import { pageIn } from '../envelope.ts'
 import { flag, id, joined, line, link, moment, places, prose, title } from '../fields.ts'
-import { answerIn, parseRows } from '../reading.ts'
+import { parseRows } from '../reading.ts'
 
-const answer = z.object({ name: line, jobs: z.array(z.unknown()) })
+const about = z.object({ name: line })
 
 const row = z.object({
   shortcode: id,
@@ -52,16 +53,25 @@ const listingOf = (same: readonly [Row, ...Row[]], { account, name }: Employer, 
 /** Reads the jobs of an employer. A job in several cities has a row for each of them. */
 export const workable: EmployerReader = async (fetch, employer) => {
   const account = encodeURIComponent(employer.account)
-  const { name, jobs } = answerIn(
-    answer,
+  const {
+    rows: jobs,
+    loose,
+    says,
+  } = pageIn(
+    'jobs',
+    about,
     await fetch(`https://apply.workable.com/api/v1/widget/accounts/${account}?details=true`),
   )
-  const { rows, broken } = parseRows(row, jobs)
+  const { rows, ...counted } = parseRows(row, jobs)
   const byCode = new Map<string, [Row, ...Row[]]>()
   for (const job of rows) {
     const same = byCode.get(job.shortcode)
     if (same) same.push(job)
     else byCode.set(job.shortcode, [job])
   }
-  return { listings: [...byCode.values()].map(same => listingOf(same, employer, name)), broken }
+  return {
+    listings: [...byCode.values()].map(same => listingOf(same, employer, says.name)),
+    ...counted,
+    ...(loose.length > 0 && { loose }),
+  }
 }
