@@ -2,6 +2,7 @@ import { normaliseAll } from '../functions/jobs/normalise-all.ts'
 import { createLog } from '../functions/runtime/log.ts'
 import { BoardError, type Connectors, type ReadingContext } from '../functions/services/boards/connector.ts'
 import type { BoardCalls } from '../functions/services/boards/fetch.ts'
+import { withoutKeys } from '../functions/services/boards/sample.ts'
 import { boards as about } from '../shared/domain/jobs/boards.ts'
 import type { Posting } from '../shared/domain/jobs/posting.ts'
 import type { Board } from '../shared/lists.ts'
@@ -30,6 +31,8 @@ export type Check = {
   readonly pay: number
   readonly date: number
   readonly fault: string
+  /** What was missing or elsewhere in the answer, and the first row of a changed format. */
+  readonly odd: readonly string[]
   readonly titles: readonly string[]
 }
 
@@ -49,10 +52,13 @@ const countsOf = (postings: readonly Posting[]) => {
 const reasonOf = (error: unknown): string =>
   error instanceof BoardError ? error.message : `our own fault: ${String(error)}`
 
+const oddRow = (row: string | undefined, keys: CheckServices['keys']): string[] =>
+  row === undefined ? [] : [`not understood: ${withoutKeys(row, keys)}`]
+
 /** Reads one board in the same way as the schedule. */
 export const checkBoard = async (board: Board, services: CheckServices, now: Date): Promise<Check> => {
   const { connectors, fetchFor, keys, employers } = services
-  const nothing = { calls: 0, seconds: 0, listings: 0, broken: 0, fault: '', ...countsOf([]) }
+  const nothing = { calls: 0, seconds: 0, listings: 0, broken: 0, fault: '', odd: [], ...countsOf([]) }
   const missing = (about[board].needs ?? []).filter(key => !keys[key])
   if (missing.length > 0) return { board, ...nothing, result: 'no key', fault: `wants ${missing.join(', ')}` }
   const { fetch } = fetchFor()
@@ -64,14 +70,21 @@ export const checkBoard = async (board: Board, services: CheckServices, now: Dat
   const start = performance.now()
   const seconds = () => Math.round((performance.now() - start) / 100) / 10
   try {
-    const { listings, broken } = await connectors[board]({ fetch: counted, keys, employers, now })
+    const { listings, broken, loose, changed } = await connectors[board]({
+      fetch: counted,
+      keys,
+      employers,
+      now,
+    })
     const took = seconds()
     const normalised = normaliseAll(listings, now, createLog({ board }))
     return {
       ...{ board, result: 'read', calls, seconds: took, listings: listings.length },
       ...{ ...countsOf(normalised.postings), broken: broken + normalised.broken, fault: '' },
+      odd: [...(loose ?? []), ...oddRow(changed, keys)],
     }
   } catch (error) {
-    return { board, ...nothing, result: 'failed', calls, seconds: seconds(), fault: reasonOf(error) }
+    const odd = error instanceof BoardError ? oddRow(error.row, keys) : []
+    return { board, ...nothing, result: 'failed', calls, seconds: seconds(), fault: reasonOf(error), odd }
   }
 }

@@ -38,7 +38,15 @@ const details = ['company', 'place', 'pay', 'date', 'fault'] as const
 const textOf = (checks: readonly Check[]): string => {
   const titles = checks.flatMap(({ board, titles }) => titles.map(title => ({ board, title })))
   return [
-    print({ columns: [...figures, ...details], rows: checks, none: '' }, { json: false }),
+    print(
+      {
+        columns: [...figures, ...details],
+        text: 'odd',
+        rows: checks.map(check => ({ ...check, odd: check.odd.join('\n') })),
+        none: '',
+      },
+      { json: false },
+    ),
     ...(titles.length > 0
       ? [print({ columns: ['board', 'title'], rows: titles, none: '' }, { json: false })]
       : []),

@@ -27,7 +27,7 @@ const parse = (args: readonly string[]) => {
 const readArguments = (args: readonly string[], port = '3000'): Arguments => {
   const { values, positionals } = parse(args)
   const { json = false, url = `http://localhost:${port}`, table, region } = values
-  const [noun, name, id = '', ...rest] = positionals
+  const [noun, name = 'list', id = '', ...rest] = positionals
   const verb = verbs.get(`${noun} ${name}`)
   const wantsId = verb?.takes !== undefined
   if (!verb || rest.length > 0 || wantsId !== (id !== '')) throw new Error(usage)

@@ -34,7 +34,7 @@ const tableText = ({ columns, rows, text }: Rows): string => {
       .join('  ')
       .trimEnd(),
   )
-  const texts = rows.map(row => (text === undefined ? [] : marked(row[text])))
+  const texts = rows.map(row => (text === undefined || row[text] === '' ? [] : marked(row[text])))
   return lines.flatMap((line, index) => [line, ...(texts[index - 1] ?? [])]).join('\n')
 }
 

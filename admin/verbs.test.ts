@@ -1,9 +1,11 @@
+import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
 import { BoardError } from '../functions/services/boards/connector.ts'
 import { boardStore } from '../functions/store/boards.ts'
+import { jobReportStore } from '../functions/store/job-reports.ts'
 import { startTable } from '../local/table.testing.ts'
 import { print } from './print.ts'
-import { boardsList } from './verbs.ts'
+import { boardsList, verbs } from './verbs.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
@@ -16,7 +18,9 @@ test('each board is one line: its status, its jobs, and its problem', async () =
   const read = { snapshot: 'one', count: 42, broken: 3, validators: {}, failures: 0, nextTryAt }
   for (const board of ['jobicy', 'remoteok'] as const)
     await boards.recordRead(board, await boards.get(board), read, at(0))
-  const fault = new BoardError('refused', '503')
+  const odd = { loose: 'no count', changed: { row: '{"headline":"Cook"}', readings: 2 } }
+  await boards.recordRead('himalayas', await boards.get('himalayas'), { ...read, ...odd }, at(0))
+  const fault = new BoardError('refused', '503', { row: '{"message":"Moved"}' })
   await boards.recordFailure(
     'remoteok',
     await boards.get('remoteok'),
@@ -32,5 +36,43 @@ test('each board is one line: its status, its jobs, and its problem', async () =
   expect(lineOf('adzuna')).toMatch(/ off +0 .* has no key here$/)
   expect(lineOf('remotive')).toMatch(/ never +0 /)
   expect(lineOf('boqqs')).toMatch(/ off +0 /)
-  expect(text.split('\n')).toHaveLength(16)
+  const below = (board: string) =>
+    text
+      .slice(text.indexOf(`\n${board} `) + 1)
+      .split('\n')
+      .slice(1, 3)
+  expect(below('himalayas')).toEqual(['  | answer: no count', '  | most rows like: {"headline":"Cook"}'])
+  expect(below('remoteok')[0]).toBe('  | sent: {"message":"Moved"}')
+  expect(text.split('\n')).toHaveLength(16 + 3)
+})
+
+test('a reported advert is listed with its address, reasons and notes, and leaves the list when it is decided', async () => {
+  const reports = jobReportStore(table)
+  const url = `https://jobs.example/${'very-long-'.repeat(10)}`
+  const job = {
+    id: 'abcdef0123456789',
+    title: 'Clerk',
+    company: 'Gada',
+    source: { board: 'myjobmag', url },
+  } as const
+  const told = [
+    ['ada', 'asks-for-money', 'They want ₦5,000.\nBy transfer.'],
+    ['bala', 'asks-for-money', ''],
+    ['chi', 'filled', ''],
+  ] as const
+  for (const [sub, reason, note] of told) await reports.report(sub, { id: ulid(), job, reason, note }, at(0))
+  const admin = async (words: string) =>
+    print((await verbs.get(words)?.run(table, job.id, at(1))) ?? { done: 'no verb' }, { json: false })
+  expect((await admin('reports list')).split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^abcdef0123456789 +hidden +3 +2026-03-02T06:00:00.000Z +Clerk +Gada$/),
+    `  | ${url}`,
+    '  | 2 × asks-for-money, 1 × filled',
+    '  | They want ₦5,000.',
+    '  | By transfer.',
+  ])
+  expect(await admin('reports keep')).toMatch(/^The advert abcdef0123456789 is shown\./)
+  expect(await reports.hidden()).toEqual(new Set())
+  expect(await admin('reports list')).toBe('No advert is reported.')
+  expect(await admin('reports remove')).toMatch(/hidden for good/)
+  expect(await reports.hidden()).toEqual(new Set([job.id]))
 })

@@ -1,4 +1,6 @@
+import type { BoardState } from '../functions/store/board-row.ts'
 import { boardStatusOf, boardStore } from '../functions/store/boards.ts'
+import { reportModeration, type WaitingJob } from '../functions/store/job-reports.ts'
 import { paymentStore } from '../functions/store/payments.ts'
 import { reviewModeration } from '../functions/store/review-moderation.ts'
 import type { Table } from '../functions/store/table.ts'
@@ -10,7 +12,7 @@ import { boards as about } from '../shared/domain/jobs/boards.ts'
 export type Outcome =
   | {
       readonly columns: readonly string[]
-      /** The column that is printed whole below each row, because an operator decides by the whole text. */
+      /** The column that is printed whole below each row that has it, because an operator decides by the whole text. */
       readonly text?: string
       readonly rows: readonly Readonly<Record<string, unknown>>[]
       /** The sentence for a list without rows. */
@@ -96,6 +98,17 @@ const paymentsFind: Verb = {
   },
 }
 
+/** What was odd in the last answer of a board, and what was not understood of it; one line each. */
+const oddOf = ({ loose, changed, fault }: BoardState): string => {
+  const row = fault?.row ?? changed?.row
+  return [
+    loose === null ? [] : [`answer: ${loose}`],
+    row ? [`${fault?.row ? 'sent' : 'most rows like'}: ${row}`] : [],
+  ]
+    .flat()
+    .join('\n')
+}
+
 export const boardsList: Verb = {
   help: 'how the job boards stand, and what was wrong with those that fail',
   run: async (table, _, now) => {
@@ -109,17 +122,56 @@ export const boardsList: Verb = {
         state: isOff ? 'off' : status.state,
         jobs: state.count,
         fault: state.off === 'key' ? 'has no key here' : (state.fault?.says ?? null),
+        odd: oddOf(state),
       }
     })
     return {
       columns: ['board', 'state', 'jobs', 'broken', 'readAt', 'failures', 'fault', 'nextTryAt'],
+      text: 'odd',
       rows,
       none: '',
     }
   },
 }
 
-/** All verbs, by the words that an operator types. */
+/** The address of the advert, the reasons with how many people gave each, and what people wrote. */
+const reportText = ({ url, reports }: WaitingJob): string => {
+  const counts = new Map<string, number>()
+  for (const { reason } of reports) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  const reasons = [...counts].toSorted(([, one], [, other]) => other - one)
+  const notes = reports.map(({ note }) => note).filter(note => note !== '')
+  return [url, reasons.map(([reason, count]) => `${count} × ${reason}`).join(', '), ...notes].join('\n')
+}
+
+const reportsList: Verb = {
+  help: 'the adverts that people report; those that are hidden until you look come first',
+  run: async table => ({
+    columns: ['id', 'state', 'waiting', 'at', 'title', 'company'],
+    text: 'text',
+    rows: (await reportModeration(table).waiting()).map(job => ({ ...job, text: reportText(job) })),
+    none: 'No advert is reported.',
+  }),
+}
+
+const reportsKeep: Verb = {
+  takes: '<id>',
+  help: 'show an advert again; reports count from zero',
+  run: async (table, id, now) => {
+    await reportModeration(table).keep(id, now)
+    return { done: `The advert ${id} is shown. Reports of three more people would hide it.` }
+  },
+}
+
+const reportsRemove: Verb = {
+  takes: '<id>',
+  help: 'hide a reported advert for good',
+  run: async (table, id, now) => {
+    await reportModeration(table).remove(id, now)
+    return { done: `The advert ${id} is hidden for good.` }
+  },
+}
+
+/** All verbs, by the words that an operator types. A noun alone means its list. */
 export const verbs: ReadonlyMap<string, Verb> = new Map([
   ['reviews list', reviewsList],
   ['reviews public', reviewsPublic],
@@ -128,6 +180,9 @@ export const verbs: ReadonlyMap<string, Verb> = new Map([
   ['tickets list', ticketsList],
   ['tickets close', ticketsClose],
   ['payments find', paymentsFind],
+  ['reports list', reportsList],
+  ['reports keep', reportsKeep],
+  ['reports remove', reportsRemove],
   ['boards list', boardsList],
 ])
 

@@ -8,6 +8,7 @@ export const measurements = {
   expiry: async (): Promise<Measurement> => (await import('./expiry.ts')).expiry,
   cost: async (): Promise<Measurement> => (await import('./cost.ts')).cost,
   search: async (): Promise<Measurement> => (await import('./search.ts')).search,
+  fit: async (): Promise<Measurement> => (await import('./fit.ts')).fit,
   ranking: async (): Promise<Measurement> => (await import('./ranking.ts')).ranking,
   writing: async (): Promise<Measurement> => (await import('./writing.ts')).writing,
   documents: async (): Promise<Measurement> => (await import('./documents.ts')).documents,

@@ -31,7 +31,8 @@ const sizes: Readonly<
   // A person waits while these two make or read files, so each has a whole core.
   documents: { memorySize: 1769, timeout: Duration.seconds(20) },
   imports: { memorySize: 1769, timeout: Duration.seconds(20) },
-  // The search stores the file of the index, and reads it with a whole core.
+  // These two store the file of the index, and read it with a whole core.
+  alerts: { memorySize: 1769, storageSize: 4096 },
   jobs: { memorySize: 1769, storageSize: 4096 },
   // This function waits for a model for up to 12 seconds, and stores the result.
   interviews: { timeout: Duration.seconds(25) },

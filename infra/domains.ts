@@ -54,7 +54,10 @@ export const domainNeeds = ({
       }),
     ],
   }),
-  alerts: table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+  alerts: joined(
+    table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    jobs.searching(),
+  ),
   applications: table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
   assistant: joined(
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),

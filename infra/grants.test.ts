@@ -64,7 +64,10 @@ const functions: Record<string, string[]> = {
     ),
     sendsMail,
   ],
-  'Api/alerts': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+  'Api/alerts': [
+    ...onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    ...readsObjects('indexes'),
+  ],
   'Api/applications': onTable('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
   'Api/assistant': [
     ...onTable('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -176,7 +179,7 @@ const functions: Record<string, string[]> = {
     ...intoDeadLetters('Schedules'),
   ],
   'Schedules/match-alerts': [
-    ...onTable('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'),
+    ...onTable('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
     onAgenda,
     ...readsObjects('indexes'),
     sendsMail,
@@ -295,7 +298,7 @@ test("wildcards are used only for the table's streams, parts of the buckets, the
         Array(2).fill(`bedrock:${verb} on ${bedrock}:*::foundation-model/amazon.nova-2-lite-v1:0`),
       ),
       'dynamodb:ListStreams on <Table/table.Arn>/stream/*',
-      ...Array(3).fill(`s3:GetObject on ${bucket}/indexes/*`),
+      ...Array(4).fill(`s3:GetObject on ${bucket}/indexes/*`),
       ...Array(2).fill(`s3:GetObject on ${bucket}/snapshots/*`),
       writesObjects('indexes'),
       writesObjects('snapshots'),

@@ -11,6 +11,8 @@ const settling = ['charge-renewals', 'payments', 'reconcile-payments', 'webhooks
  * list with the functions' code.
  */
 const functionsByAlarm: Readonly<Record<string, readonly string[]>> = {
+  'board-changed': ['read-board'],
+  'adverts-reported': ['jobs'],
   'board-down': ['read-board'],
   dispute: ['webhooks'],
   'model-misconfigured': ['assistant', 'interviews'],

@@ -69,7 +69,7 @@ const needsOf = ({ table, identity, billing, jobs, files }: Props): Readonly<Rec
       onPool('AdminGetUser', 'AdminDeleteUser'),
     ),
     'match-alerts': joined(
-      table.needs('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'),
+      table.needs('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       due,
       jobs.searching(),
       billing.mailing(),

@@ -218,6 +218,14 @@ export const warningKinds = [
 ] as const
 export type WarningKind = (typeof warningKinds)[number]
 
+/** How well a job fits a person. `closed`: the person can't get it from where they live. */
+export const fitWords = ['strong', 'fair', 'stretch', 'closed'] as const
+export type FitWord = (typeof fitWords)[number]
+
+/** Why a person reports an advert. */
+export const reportReasons = ['asks-for-money', 'fake-employer', 'wrong-job', 'filled', 'offensive'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
 /** The designs of a resume on every plan. The text download has text banners with the same names. */
 export const resumeTemplates = ['minimalist', 'bold', 'professional'] as const
 /** The additional designs on Elite. */

@@ -4,7 +4,7 @@ import type { Judgement } from './judgements.ts'
 export const gradesOf = (judgement: Judgement): ReadonlyMap<string, number> =>
   new Map(
     ([3, 2, 1] as const).flatMap(grade =>
-      (judgement[grade]?.split(' ') ?? []).map((key): [string, number] => [key, grade]),
+      (judgement[grade]?.split(' ') ?? []).filter(Boolean).map((key): [string, number] => [key, grade]),
     ),
   )
 

@@ -1,3 +1,4 @@
+import { queryOf } from '../../functions/jobs/index/index.testing.ts'
 import type { IndexQuery } from '../../functions/jobs/job-index.ts'
 import { randomOf } from './listings.ts'
 import { roles, skills } from './words.ts'
@@ -21,14 +22,11 @@ export const askedOf = (count: number, terms: number): IndexQuery[] => {
   return Array.from({ length: count }, () => {
     const role = pick(roles)?.toLowerCase().split(' ') ?? []
     const others = Array.from({ length: terms }, () => pick(words) ?? '')
-    return {
+    return queryOf({
       query: (random() < 0.7 ? [...role, ...others] : others).slice(0, terms).join(' '),
       location: pick(locations) ?? '',
       jobType: pick(jobTypes) ?? 'all',
-      filters: null,
-      sort: 'relevance',
-      page: 1,
       now: newestDay,
-    }
+    })
   })
 }

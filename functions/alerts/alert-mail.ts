@@ -2,6 +2,7 @@ import { alertedJobOf } from '../../shared/domain/alerts.ts'
 import type { AlertFrequency } from '../../shared/lists.ts'
 import type { CurrentIndex } from '../jobs/current-index.ts'
 import type { IndexedJob } from '../jobs/job-index.ts'
+import type { PubliclyHidden } from '../jobs/publicly-hidden.ts'
 import { alertLetter } from '../mail/alert-letter.ts'
 import { unsubscribeHeaders } from '../mail/unsubscribe.ts'
 import { describeError, type Log } from '../runtime/log.ts'
@@ -12,6 +13,7 @@ import type { AlertRunStore, Commit, NextRun } from '../store/alert-runs.ts'
 export type AlertServices = {
   readonly alertRuns: AlertRunStore
   readonly index: Pick<CurrentIndex, 'get'>
+  readonly publiclyHidden: Pick<PubliclyHidden, 'get'>
   readonly mailer: Mailer
   readonly siteUrl: string
 }

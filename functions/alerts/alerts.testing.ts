@@ -2,21 +2,26 @@ import { ulid } from 'ulid'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
 import type { AlertForm } from '../../shared/api/alerts.ts'
+import { ApiError } from '../../shared/api/errors.ts'
 import type { NotificationSwitches } from '../../shared/api/settings.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { historyOf, trial } from '../../shared/domain/subscription.testing.ts'
 import type { SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import type { IndexedJob } from '../jobs/job-index.ts'
-import { logTo } from '../runtime/log.ts'
+import { createPubliclyHidden } from '../jobs/publicly-hidden.ts'
+import { createLog, logTo } from '../runtime/log.ts'
 import { runMatchAlerts } from '../schedules/match-alerts.ts'
 import { recordedMails } from '../services/mail.testing.ts'
 import { type AlertRunStore, alertRunStore } from '../store/alert-runs.ts'
 import { alertStore } from '../store/alerts.ts'
+import { hiddenJobStore } from '../store/hidden-jobs.ts'
+import { jobReportStore } from '../store/job-reports.ts'
 import { notificationStore } from '../store/notifications.ts'
 import { profileStore } from '../store/profiles.ts'
 import { settingStore } from '../store/settings.ts'
 import { subscriptionRow } from '../store/subscription-row.ts'
+import { firstLook } from './first-look.ts'
 import { type About, indexOf, jobOf } from './jobs.testing.ts'
 
 export const siteUrl = 'https://aiki.example'
@@ -50,11 +55,19 @@ export const startWatch = async () => {
   const mails = recordedMails()
   let indexed: IndexedJob[] = []
   let index = indexOf([], new Date(0).toISOString())
-  const currentIndex = { get: async () => index }
+  let isAway = false
+  const currentIndex = {
+    get: async () => {
+      if (isAway) throw new ApiError('jobs_unavailable')
+      return index
+    },
+  }
+  const hiddenJobs = hiddenJobStore(table)
+  const reports = jobReportStore(table)
+  const publiclyHidden = createPubliclyHidden({ reports, freshFor: 0 })
+  const services = { index: currentIndex, publiclyHidden, hiddenJobs, mailer: mails.mailer, siteUrl }
   const run = (runs: AlertRunStore = alertRuns) =>
-    runMatchAlerts({ alertRuns: runs, index: currentIndex, mailer: mails.mailer, siteUrl })({
-      verb: 'match-alerts',
-    })
+    runMatchAlerts({ ...services, alertRuns: runs })({ verb: 'match-alerts' })
   const clock = (instant: string) => void vi.setSystemTime(new Date(instant))
   const publish = (...jobs: readonly About[]) => {
     indexed = [...indexed, ...jobs.map(jobOf)]
@@ -76,6 +89,14 @@ export const startWatch = async () => {
       email,
       watch: (fields: Partial<AlertForm> = {}) =>
         alerts.create(sub, { ...form, ...fields, id: ulid(), token: crypto.randomUUID() }, new Date()),
+      /** Makes an alert as the API does. */
+      make: async (fields: Partial<AlertForm> = {}) => {
+        const now = new Date()
+        const sent = { ...form, ...fields }
+        const looked = await firstLook(services, sub, sent, now, createLog())
+        const alert = { ...sent, ...looked?.sight, id: ulid(), token: crypto.randomUUID() }
+        return { ...(await alerts.create(sub, alert, now)), matching: looked?.matching ?? null }
+      },
       alert: async (id: string) => {
         const found = await alerts.get(sub, id)
         if (!found) throw new Error('The alert has gone.')
@@ -111,6 +132,7 @@ export const startWatch = async () => {
   })
   afterEach(() => {
     mails.down(false)
+    isAway = false
     vi.useRealTimers()
   })
   afterAll(async () => {
@@ -124,10 +146,21 @@ export const startWatch = async () => {
     costOf,
     alerts,
     alertRuns,
+    hiddenJobs,
     mails,
+    /** The index can't be opened until the end of the test, or until it is called with false. */
+    takeIndexAway: (away = true) => {
+      isAway = away
+    },
     run,
     clock,
     publish,
+    /** Three people report a job, so that nobody sees it. */
+    report: async (about: About) => {
+      const [job, reason] = [jobOf(about), 'fake-employer' as const]
+      for (const sub of ['one', 'two', 'three'])
+        await reports.report(sub, { id: ulid(), job, reason, note: '' }, new Date())
+    },
     person,
     watching,
     /** How often this message was logged for an alert. */

@@ -61,6 +61,8 @@ export const indexOf = (jobs: readonly IndexedJob[], builtAt: string): JobIndex 
   search: () => {
     throw new Error('An alert does not search.')
   },
+  wordsOf: query => query,
+  forYou: () => [],
   newest: () => [],
   get: () => undefined,
   close: () => {},

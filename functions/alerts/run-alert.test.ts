@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { reportModeration } from '../store/job-reports.ts'
 import { startWatch } from './alerts.testing.ts'
+import { jobOf } from './jobs.testing.ts'
 
-const { alerts, person, watching, publish, publishAndRun, runAt, run } = await startWatch()
+const watch = await startWatch()
+const { alerts, hiddenJobs, person, watching, publish, publishAndRun, runAt, run, clock } = watch
 
 test('a new alert shows the existing jobs without a notification; a later job notifies at once', async () => {
   const ada = await watching()
@@ -142,4 +145,62 @@ test('a paused alert does not notify; after the pause it notifies of new jobs', 
   await alerts.update(ada.sub, { id: ada.id, patch: { isActive: true }, version: 3, now: new Date() })
   await runAt('2026-11-20T10:15:00Z')
   expect(await ada.notices()).toHaveLength(1)
+})
+
+test.each([
+  ['instant', '2026-11-20T10:05:00.000Z'],
+  ['daily', '2026-11-21T06:00:00.000Z'],
+  ['weekly', '2026-11-23T06:00:00.000Z'],
+] as const)(
+  'an alert that was made without an index (%s) tells of a job that came a minute later, not of one from before',
+  async (frequency, told) => {
+    const ada = await person({ trying: 'elite' })
+    const { id } = await ada.watch({ frequency })
+    clock('2026-11-20T10:03:00Z')
+    publish(
+      { title: 'Operations Before', seenAt: '2026-11-20T09:59:00.000Z' },
+      { title: 'Operations After', seenAt: '2026-11-20T10:01:00.000Z' },
+    )
+    for (const at of ['20T10:05', '20T10:10', '21T06:00', '22T06:00', '23T06:00'])
+      await runAt(`2026-11-${at}:00Z`)
+    expect(await ada.notices()).toEqual([
+      '1 new job for “Operations in Lagos”: Operations After at Tudun Foods.',
+    ])
+    expect((await ada.alert(id)).lastTriggered).toBe(told)
+    expect((await ada.alert(id)).latest).toHaveLength(3)
+  },
+)
+
+test('an alert tells nothing of jobs and employers that its person or everybody hid', async () => {
+  const ada = await watching()
+  const [own, everybodys] = [{ title: 'Operations One' }, { title: 'Operations Two' }]
+  await hiddenJobs.hideJob(ada.sub, jobOf(own), new Date())
+  await hiddenJobs.hideEmployer(ada.sub, 'Gada Foods', new Date())
+  await watch.table.put({ pk: `USER#${ada.sub}`, sk: 'PREFERENCES', excludedCompanies: ['Kiln'] })
+  await watch.report(everybodys)
+  await publishAndRun(
+    '2026-11-20T10:05:00Z',
+    own,
+    everybodys,
+    { title: 'Operations Three', company: 'Gada Foods Ltd' },
+    { title: 'Operations Four', company: 'Kiln' },
+  )
+  expect(await ada.notices()).toEqual([])
+  expect((await ada.alert(ada.id)).latest.map(({ title }) => title)).toEqual(['Operations Lead'])
+
+  await reportModeration(watch.table).keep(jobOf(everybodys).id, new Date())
+  const others = await person({ trying: 'elite' })
+  expect(await others.make()).toMatchObject({ matching: 5 })
+})
+
+test('jobs with a serious warning are told of last', async () => {
+  const ada = await watching()
+  await publishAndRun(
+    '2026-11-20T10:05:00Z',
+    { title: 'Operations Chat', warnings: [{ kind: 'chat-only-contact', says: 'Only WhatsApp is given.' }] },
+    { title: 'Operations Manager', seenAt: '2026-11-20T10:01:00.000Z' },
+  )
+  expect(await ada.notices()).toEqual([
+    '2 new jobs for “Operations in Lagos”: Operations Manager at Tudun Foods; Operations Chat at Tudun Foods.',
+  ])
 })

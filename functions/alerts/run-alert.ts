@@ -7,6 +7,7 @@ import {
   nextLook,
   nextMorning,
 } from '../../shared/domain/alerts.ts'
+import { hiddenFrom } from '../jobs/hidden-from.ts'
 import type { IndexedJob } from '../jobs/job-index.ts'
 import { alertNotice } from '../mail/alert-letter.ts'
 import { nextTry } from '../mailings/next-try.ts'
@@ -14,7 +15,7 @@ import type { Log } from '../runtime/log.ts'
 import { alertRefOf, type StoredAlert } from '../store/alert-row.ts'
 import type { Commit, NextRun, WatchedAlert } from '../store/alert-runs.ts'
 import { type AlertServices, jobsAtOnce, mailJobs, unsentAfter } from './alert-mail.ts'
-import { look } from './look.ts'
+import { type Looked, look } from './look.ts'
 
 type Person = NonNullable<WatchedAlert['person']>
 
@@ -33,7 +34,7 @@ const lookForMail = (ordinary: NextRun, retryAt: Date): NextRun => ({
 type Run = {
   readonly alert: StoredAlert
   readonly person: Person
-  readonly looked: ReturnType<typeof look>
+  readonly looked: Looked
   readonly isTurn: boolean
   readonly now: Date
 }
@@ -103,7 +104,7 @@ export const runAlert = async (
   now: Date,
   log: Log,
 ): Promise<void> => {
-  const { alertRuns, index } = services
+  const { alertRuns, index, publiclyHidden } = services
   const name = alertRefOf(agendaId)
   const watched = await alertRuns.read(name, now)
   if (!watched?.isDue) return
@@ -115,7 +116,8 @@ export const runAlert = async (
   if (person.isLeaving) return alertRuns.postpone(agendaId, nextMorning(now))
   const frequency = effectiveFrequency(alert.frequency, person.tier)
   const isTurn = isItsTurn(frequency, new Date(alert.ranAt), now)
-  const looked = look(alert, await index.get(log), isTurn, now)
+  const [current, publicly] = await Promise.all([index.get(log), publiclyHidden.get()])
+  const looked = look(alert, { index: current, hidden: hiddenFrom(watched, publicly), now }, isTurn)
   const plan = await commit(services, name.sub, watched, { alert, person, looked, isTurn, now })
   if (!plan) return
   if (plan.result.unsent)

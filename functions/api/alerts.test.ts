@@ -5,8 +5,10 @@ import { startTable } from '../../local/table.testing.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { historyOf, trial } from '../../shared/domain/subscription.testing.ts'
 import { mailings, type PaidTier } from '../../shared/lists.ts'
+import { indexOf, jobOf } from '../alerts/jobs.testing.ts'
 import { alertKey } from '../store/alert-row.ts'
 import { alertStore } from '../store/alerts.ts'
+import { hiddenJobStore } from '../store/hidden-jobs.ts'
 import { profileStore } from '../store/profiles.ts'
 import { purgePerson } from '../store/purge.ts'
 import { settingStore } from '../store/settings.ts'
@@ -20,7 +22,11 @@ afterAll(() => stop())
 const settings = settingStore(table)
 const unsubscribes = unsubscribeStore(table)
 const now = new Date()
+const index = indexOf([jobOf({ title: 'Operations Lead' })], now.toISOString())
 const gateway = serveAlerts({
+  index: { get: async () => index },
+  publiclyHidden: { get: async () => new Set() },
+  hiddenJobs: hiddenJobStore(table),
   alerts: alertStore(table),
   unsubscribes,
   subscriptions: subscriptionStore(table),
@@ -69,8 +75,11 @@ const oneClick = (token: string, all = '') =>
 
 test("an alert is made, listed, changed and deleted, and its answers don't contain the links of its mails", async () => {
   const ada = person()
-  const { status, body } = await ada.create()
-  expect(status).toBe(201)
+  const {
+    status,
+    body: { matching, ...body },
+  } = await ada.create()
+  expect({ status, matching }).toEqual({ status: 201, matching: 1 })
   const { alerts: listed, fastest } = await ada.list()
   expect({ listed, fastest }).toEqual({ listed: [body], fastest: 'weekly' })
   expect(JSON.stringify(listed)).not.toContain(await tokenOf(ada.sub, body.id))

@@ -4,15 +4,19 @@ import { isFaster } from '../../shared/domain/alerts.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import { lifeOf, statusAt } from '../../shared/domain/subscription.ts'
 import type { AlertFrequency } from '../../shared/lists.ts'
+import { type FirstLookServices, firstLook } from '../alerts/first-look.ts'
 import type { Uses } from '../composition/services.ts'
+import { createPubliclyHidden } from '../jobs/publicly-hidden.ts'
 import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
 import { type AlertStore, alertStore } from '../store/alerts.ts'
+import { hiddenJobStore } from '../store/hidden-jobs.ts'
+import { jobReportStore } from '../store/job-reports.ts'
 import { type SettingStore, settingStore } from '../store/settings.ts'
 import { type SubscriptionStore, subscriptionStore } from '../store/subscriptions.ts'
 import { type UnsubscribeStore, unsubscribeStore, unsubscribeToken } from '../store/unsubscribes.ts'
 
-type Services = {
+type Services = FirstLookServices & {
   readonly alerts: AlertStore
   readonly unsubscribes: UnsubscribeStore
   readonly subscriptions: Pick<SubscriptionStore, 'get'>
@@ -47,10 +51,14 @@ export const serveAlerts = (services: Services): Gateway =>
       ])
       return { alerts, fastest }
     },
-    create: async ({ caller, body, now }, services) => {
-      if (isFaster(body.frequency, await fastestOf(services, caller.sub, now)))
-        throw new ApiError('upgrade_required')
-      return services.alerts.create(caller.sub, { ...body, token: unsubscribeToken() }, now)
+    create: async ({ caller: { sub }, body, now, log }, services) => {
+      const [fastest, looked] = await Promise.all([
+        fastestOf(services, sub, now),
+        firstLook(services, sub, body, now, log),
+      ])
+      if (isFaster(body.frequency, fastest)) throw new ApiError('upgrade_required')
+      const alert = { ...body, ...looked?.sight, token: unsubscribeToken() }
+      return { ...(await services.alerts.create(sub, alert, now)), matching: looked?.matching ?? null }
     },
     update: async ({ caller, params: { id }, body: { version, ...patch }, now }, services) => {
       if (patch.frequency) await checkEdit(services, caller.sub, id, patch.frequency, now)
@@ -67,9 +75,12 @@ export const serveAlerts = (services: Services): Gateway =>
     },
   })
 
-export const alerts = ({ table }: Uses<'table'>) =>
+export const alerts = ({ table, index }: Uses<'table' | 'index'>) =>
   guarded(
     serveAlerts({
+      index: index(),
+      publiclyHidden: createPubliclyHidden({ reports: jobReportStore(table()) }),
+      hiddenJobs: hiddenJobStore(table()),
       alerts: alertStore(table()),
       unsubscribes: unsubscribeStore(table()),
       subscriptions: subscriptionStore(table()),

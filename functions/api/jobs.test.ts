@@ -9,12 +9,16 @@ import { type Board, boards, type PaidTier } from '../../shared/lists.ts'
 import { createBoardStatuses } from '../jobs/board-statuses.ts'
 import { createCurrentIndex } from '../jobs/current-index.ts'
 import { samplePosting } from '../jobs/index/postings.testing.ts'
+import { createPubliclyHidden } from '../jobs/publicly-hidden.ts'
 import { publishingSetup } from '../jobs/publish.testing.ts'
 import { boardStateOf } from '../store/board-row.ts'
+import { hiddenJobStore } from '../store/hidden-jobs.ts'
+import { jobReportStore } from '../store/job-reports.ts'
 import { profileStore } from '../store/profiles.ts'
 import { searchStore } from '../store/searches.ts'
 import { seekerStore } from '../store/seekers.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
+import { trackedNameStore } from '../store/tracked-names.ts'
 import { serveJobs } from './jobs.ts'
 
 const { table, costOf, stop } = await startTable()
@@ -32,11 +36,16 @@ const states = boards.map(board => ({
   board,
   ...boardStateOf(board === 'remotive' ? { readAt: ago(5), nextTryAt: ago(-300) } : {}),
 }))
+const reports = jobReportStore(table)
 const services = {
   index,
   boardStatuses: createBoardStatuses({ boards: { list: async () => states }, flags: [], freshFor: 0 }),
   seekers: seekerStore(table),
   searches: searchStore(table),
+  tracked: trackedNameStore(table),
+  hiddenJobs: hiddenJobStore(table),
+  reports,
+  publiclyHidden: createPubliclyHidden({ reports }),
 }
 const gateway = serveJobs(services)
 
@@ -153,18 +162,52 @@ test('the quota of a failed search is released', async () => {
   expect(status.body.searches.used).toBe(0)
 })
 
-test('filters need Elite, which the server checks; an empty filter needs no plan', async () => {
-  const filters = { workplaces: ['remote'] }
-  expect(await search('femi', { query: 'analyst', filters })).toMatchObject({
-    status: 403,
-    body: { error: { code: 'upgrade_required' } },
+test('a part of the query that a person takes off is no other search', async () => {
+  const first = await search('efe', { query: 'part time nurse lagos' })
+  expect(first.body.understood.length).toBeGreaterThan(1)
+  for (const query of ['nurse lagos', 'nurse', 'NURSE part time'])
+    expect((await search('efe', { query })).body.searches).toMatchObject({ used: 1 })
+  expect((await search('efe', { query: 'nurse', location: 'Lagos' })).body.searches).toMatchObject({
+    used: 2,
   })
-  expect((await search('femi', { query: 'analyst', filters: {} })).body.total).toBe(2)
-  await buy('gozie', 'elite')
-  expect((await search('gozie', { query: 'analyst', filters })).body.total).toBe(1)
 })
 
-test('the match of a job with the profile is shown on Pro, and not on Free', async () => {
+test.each([
+  ['free', { filters: { workplaces: ['remote'] } }, 403],
+  ['free', { filters: { openTo: 'nigeria' } }, 403],
+  ['pro', { filters: { salaryMin: 1 } }, 403],
+  ['elite', { filters: { workplaces: ['remote'] } }, 200],
+  ['free', { filters: {} }, 200],
+  [
+    'free',
+    { filters: { types: ['full-time'], levels: ['mid'], places: ['Lagos'], boards: ['remotive'] } },
+    200,
+  ],
+  ['free', { filters: { postedWithin: 7 } }, 200],
+  ['free', { sort: 'fit' }, 403],
+  ['pro', { sort: 'fit' }, 200],
+] as const)(
+  'on %s, a search with %j is answered with %i, and a refused one is not counted',
+  async (tier, body, answer) => {
+    const sub = crypto.randomUUID()
+    if (tier !== 'free') await buy(sub, tier)
+    const { status, body: found } = await search(sub, { query: 'analyst', ...body })
+    expect(status).toBe(answer)
+    if (answer === 403) expect(found.error.code).toBe('upgrade_required')
+    const { searches } = (await call(gateway, { route: routeKey(jobOperations.status), sub })).body
+    expect(searches.used).toBe(answer === 403 ? 0 : 1)
+  },
+)
+
+test('a filter of every plan narrows a search on Free, and one of Elite on Elite', async () => {
+  await buy('gozie', 'elite')
+  const totalOf = async (sub: string, filters: object) =>
+    (await search(sub, { query: 'analyst', filters })).body.total
+  expect(await totalOf('femi', { boards: ['remotive'] })).toBe(1)
+  expect(await totalOf('gozie', { workplaces: ['remote'] })).toBe(1)
+})
+
+test('the fit of a job with the profile is shown on Pro, and not on Free', async () => {
   const answers = { ...noAnswers, fullName: 'Halima', state: 'Lagos' as const, skills: ['sql'] }
   for (const sub of ['halima', 'ife']) {
     const profile = firstProfile({ email: `${sub}@example.com`, name: sub, answers }, now)
@@ -172,9 +215,9 @@ test('the match of a job with the profile is shown on Pro, and not on Free', asy
   }
   await buy('halima', 'pro')
   const [job] = (await search('halima', { query: 'stock analyst' })).body.jobs
-  expect(job.match).toMatchObject({ met: 2, of: 3, skills: { had: ['SQL'], missing: ['Excel'] } })
+  expect(job.fit).toMatchObject({ skills: { had: ['SQL'], missing: ['Excel'] } })
   const [same] = (await search('ife', { query: 'stock analyst' })).body.jobs
-  expect(same).toMatchObject({ id: job.id, match: null })
+  expect(same).toMatchObject({ id: job.id, fit: null })
 })
 
 test.each([
@@ -211,7 +254,8 @@ test('the newest jobs are available without the index, and count nothing', async
   expect(body.jobs).toHaveLength(25)
 })
 
-test('a search is two round trips to the table', async () => {
+test('a search is two round trips to the table, beside what is cached', async () => {
+  await search('musa')
   const { costs } = await costOf(() => search('musa', { query: 'nurse' }))
   expect(costs.map(({ operation }) => operation).toSorted()).toEqual(['getMany', 'transact'])
 })

@@ -1,112 +1,108 @@
+import { ulid } from 'ulid'
 import { ApiError } from '../../shared/api/errors.ts'
 import {
   type BoardStatus,
-  type Job,
   type JobFilters,
   jobOperations,
-  type SearchCount,
   type SearchRequest,
 } from '../../shared/api/jobs.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
-import { matchOf } from '../../shared/domain/jobs/match.ts'
-import { allows, plans } from '../../shared/domain/plan.ts'
+import { companyKey } from '../../shared/domain/jobs/company.ts'
+import { allows } from '../../shared/domain/plan.ts'
 import type { Tier } from '../../shared/lists.ts'
 import type { Uses } from '../composition/services.ts'
 import type { BoardStatuses } from '../jobs/board-statuses.ts'
+import { chooseJobs } from '../jobs/choose-jobs.ts'
+import { counted, countedSearch } from '../jobs/count-search.ts'
 import type { CurrentIndex } from '../jobs/current-index.ts'
-import type { FoundJob, IndexedJob, IndexResult, JobIndex } from '../jobs/job-index.ts'
+import { isHidden } from '../jobs/hidden-from.ts'
+import type { IndexedJob, IndexResult } from '../jobs/job-index.ts'
+import { countOf, personView } from '../jobs/person-view.ts'
+import { createPubliclyHidden, type PubliclyHidden } from '../jobs/publicly-hidden.ts'
 import { guarded } from '../runtime/guarded.ts'
+import type { Log } from '../runtime/log.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
-import { type CountedSearch, type SearchStore, searchStore } from '../store/searches.ts'
-import { type Seeker, type SeekerStore, seekerStore } from '../store/seekers.ts'
+import { type HiddenJobStore, hiddenJobStore } from '../store/hidden-jobs.ts'
+import { type JobReportStore, jobReportStore } from '../store/job-reports.ts'
+import { type SearchStore, searchStore } from '../store/searches.ts'
+import { type SeekerStore, seekerStore } from '../store/seekers.ts'
+import { type TrackedNameStore, trackedNameStore } from '../store/tracked-names.ts'
 
 type Services = {
   readonly index: CurrentIndex
   readonly boardStatuses: BoardStatuses
   readonly seekers: SeekerStore
   readonly searches: SearchStore
+  readonly tracked: TrackedNameStore
+  readonly hiddenJobs: HiddenJobStore
+  readonly reports: JobReportStore
+  readonly publiclyHidden: PubliclyHidden
 }
 
-/** A job with the match that the person's plan shows. */
-const jobFor = ({ tier, profile, preferences }: Seeker, found: IndexedJob | FoundJob): Job => ({
-  marks: { title: [], excerpt: [] },
-  ...found,
-  match: allows(tier, 'job-matching') ? matchOf(found, profile, preferences) : null,
-})
+/** The filters of Elite. The others are on every plan. */
+const isAdvanced = ({ workplaces, openTo, salaryMin }: JobFilters): boolean =>
+  workplaces.length > 0 || openTo !== null || salaryMin !== null
 
-const countOf = (tier: Tier, used: number): SearchCount => ({
-  used,
-  limit: plans[tier].limits.searchesPerDay,
-  isUnlimited: plans[tier].searchesShownUnlimited,
-})
+const narrows = (filters: JobFilters): boolean =>
+  isAdvanced(filters) ||
+  [filters.types, filters.levels, filters.places, filters.boards].some(chosen => chosen.length > 0) ||
+  filters.postedWithin !== null
 
-const oneSpelling = (text: string): string =>
-  text.normalize('NFKC').toLocaleLowerCase('en').replace(/\s+/g, ' ').trim()
-
-/** The search that is counted once a day. Another page, order or filter is the same search. */
-const countedSearch = (
-  sub: string,
-  { query, location, jobType }: SearchRequest,
-  now: Date,
-): CountedSearch => ({
-  sub,
-  day: dayInLagos(now),
-  search: JSON.stringify([oneSpelling(query), oneSpelling(location), jobType]),
-})
-
-const narrows = ({ workplaces, openTo, salaryMin, postedWithin, boards, levels }: JobFilters): boolean =>
-  [workplaces, boards, levels].some(chosen => chosen.length > 0) ||
-  [openTo, salaryMin, postedWithin].some(chosen => chosen !== null)
-
-/** The filters of the request, or null if they narrow nothing. Throws upgrade_required if the plan has no filters. */
-const filtersOf = ({ filters }: SearchRequest, tier: Tier): JobFilters | null => {
+/** The filters of the request, or null if they narrow nothing. Throws upgrade_required for more than the plan has. */
+const allowedFilters = ({ filters, sort }: SearchRequest, tier: Tier): JobFilters | null => {
+  if (sort === 'fit' && !allows(tier, 'job-matching')) throw new ApiError('upgrade_required')
   if (!filters || !narrows(filters)) return null
-  if (!allows(tier, 'advanced-job-filters')) throw new ApiError('upgrade_required')
+  if (isAdvanced(filters) && !allows(tier, 'advanced-job-filters')) throw new ApiError('upgrade_required')
   return filters
-}
-
-/** Counts the search, and releases the quota if the search fails. Throws search_limit or jobs_unavailable. */
-const counted = async <Answer>(
-  searches: SearchStore,
-  search: CountedSearch,
-  limit: number,
-  find: () => Answer,
-): Promise<{ answer: Answer; isNew: boolean }> => {
-  const taken = await searches.take(search, limit)
-  if (taken === 'none-left') throw new ApiError('search_limit')
-  try {
-    return { answer: find(), isNew: taken === 'counted' }
-  } catch (cause) {
-    if (taken === 'counted') await searches.releaseQuota(search)
-    throw new ApiError('jobs_unavailable', { cause })
-  }
 }
 
 const withFound = (boardStatuses: readonly BoardStatus[], found: IndexResult['found']): BoardStatus[] =>
   boardStatuses.map(status => ({ ...status, found: found[status.board] ?? 0 }))
 
-const findIn =
-  (index: JobIndex, { query, location, jobType, sort, page }: SearchRequest, now: Date) =>
-  (filters: JobFilters | null): IndexResult =>
-    index.search({ query, location, jobType, sort, page, filters, now })
+/** The person, and how jobs are shown to them. */
+const viewOf = async ({ seekers, publiclyHidden }: Services, sub: string, now: Date) => {
+  const [seeker, publicly] = await Promise.all([seekers.get(sub, dayInLagos(now), now), publiclyHidden.get()])
+  return { seeker, publicly, view: personView(seeker, publicly) }
+}
+
+/** Throws not_found, or jobs_unavailable. */
+const jobOf = async ({ index }: Services, id: string, log: Log): Promise<IndexedJob> => {
+  const found = (await index.get(log)).get(id)
+  if (!found) throw new ApiError('not_found')
+  return found.job
+}
+
+/** Throws invalid_input for an advert that names no employer, because nobody could be hidden by that name. */
+const employerOf = ({ company }: IndexedJob): string => {
+  if (companyKey(company) === '')
+    throw new ApiError('invalid_input', { fields: { what: 'This advert names no employer.' } })
+  return company
+}
 
 export const serveJobs = (services: Services): Gateway =>
   serve(jobOperations)(services, {
-    search: async ({ caller, body, now, log }, { index, boardStatuses, seekers, searches }) => {
-      const search = countedSearch(caller.sub, body, now)
-      const [seeker, current, boards] = await Promise.all([
-        seekers.get(caller.sub, search.day, now),
-        index.get(log),
-        boardStatuses.get(now),
+    search: async ({ caller: { sub }, body, now, log }, services) => {
+      const [{ seeker, view }, current, boards] = await Promise.all([
+        viewOf(services, sub, now),
+        services.index.get(log),
+        services.boardStatuses.get(now),
       ])
-      const filters = filtersOf(body, seeker.tier)
+      const filters = allowedFilters(body, seeker.tier)
       const { limit } = countOf(seeker.tier, 0)
-      const find = () => findIn(current, body, now)(filters)
-      const { answer, isNew } = await counted(searches, search, limit, find)
+      const search = countedSearch(sub, current.wordsOf(body.query), body, now)
+      const find = () =>
+        current.search({
+          ...body,
+          ...view.viewer,
+          filters,
+          now,
+          ...(body.sort === 'fit' && { fitOf: view.score }),
+        })
+      const { answer, isNew } = await counted(services.searches, search, limit, find)
       const { found, jobs, ...rest } = answer
       return {
         ...rest,
-        jobs: jobs.map(job => jobFor(seeker, job)),
+        jobs: jobs.map(view.job),
         boards: withFound(boards, found),
         searches: countOf(seeker.tier, seeker.searches + (isNew ? 1 : 0)),
         builtAt: current.builtAt,
@@ -119,31 +115,67 @@ export const serveJobs = (services: Services): Gateway =>
       ])
       return { searches: countOf(seeker.tier, seeker.searches), boards: [...boards] }
     },
-    newest: async ({ caller, now }, { index, seekers }) => {
-      const [seeker, { jobs, builtAt }] = await Promise.all([
-        seekers.get(caller.sub, dayInLagos(now), now),
-        index.newest(),
+    forYou: async ({ caller: { sub }, now, log }, services) => {
+      const [{ seeker, view }, current, boards] = await Promise.all([
+        viewOf(services, sub, now),
+        services.index.get(log),
+        services.boardStatuses.get(now),
       ])
-      return { jobs: jobs.map(job => jobFor(seeker, job)), builtAt }
+      return {
+        ...(await chooseJobs(current, services.tracked, sub, view, now)),
+        boards: [...boards],
+        searches: countOf(seeker.tier, seeker.searches),
+        builtAt: current.builtAt,
+      }
     },
-    get: async ({ caller, params, now, log }, { index, seekers }) => {
-      const [seeker, current] = await Promise.all([
-        seekers.get(caller.sub, dayInLagos(now), now),
-        index.get(log),
+    hidden: ({ caller }, { hiddenJobs }) => hiddenJobs.get(caller.sub),
+    hide: async ({ caller: { sub }, params, body, now, log }, services) => {
+      const job = await jobOf(services, params.id, log)
+      return body.what === 'job'
+        ? services.hiddenJobs.hideJob(sub, job, now)
+        : services.hiddenJobs.hideEmployer(sub, employerOf(job), now)
+    },
+    unhide: ({ caller, body }, { hiddenJobs }) => hiddenJobs.unhide(caller.sub, body),
+    report: async ({ caller: { sub }, params, body, now, log }, services) => {
+      const job = await jobOf(services, params.id, log)
+      const { hides } = await services.reports.report(sub, { ...body, id: ulid(now.getTime()), job }, now)
+      if (hides) {
+        services.publiclyHidden.forget()
+        log.error('advert hidden by reports', { alarm: 'adverts-reported', job: job.id })
+      }
+      return services.hiddenJobs.hideJob(sub, job, now)
+    },
+    newest: async ({ caller: { sub }, now }, services) => {
+      const [{ view }, { jobs, builtAt }] = await Promise.all([
+        viewOf(services, sub, now),
+        services.index.newest(),
+      ])
+      return { jobs: jobs.filter(job => !isHidden(job, view.viewer.hidden)).map(view.job), builtAt }
+    },
+    get: async ({ caller: { sub }, params, now, log }, services) => {
+      const [{ publicly, view }, current] = await Promise.all([
+        viewOf(services, sub, now),
+        services.index.get(log),
       ])
       const found = current.get(params.id)
-      if (!found) throw new ApiError('not_found')
-      return { job: jobFor(seeker, found.job), description: found.description }
+      if (!found || publicly.has(params.id)) throw new ApiError('not_found')
+      return { job: view.job(found.job), description: found.description }
     },
   })
 
-export const jobs = ({ table, index, boardStatuses }: Uses<'table' | 'index' | 'boardStatuses'>) =>
-  guarded(
+export const jobs = ({ table, index, boardStatuses }: Uses<'table' | 'index' | 'boardStatuses'>) => {
+  const reports = jobReportStore(table())
+  return guarded(
     serveJobs({
       seekers: seekerStore(table()),
       searches: searchStore(table()),
+      tracked: trackedNameStore(table()),
+      hiddenJobs: hiddenJobStore(table()),
+      reports,
+      publiclyHidden: createPubliclyHidden({ reports }),
       index: index(),
       boardStatuses: boardStatuses(),
     }),
     table(),
   )
+}

@@ -1,8 +1,9 @@
 import type { Job, JobFilters, SearchAnswer } from '../../shared/api/jobs.ts'
+import type { RoleFamily } from '../../shared/domain/jobs/roles.ts'
 import type { Board, searchJobTypes } from '../../shared/lists.ts'
 
 /** A job of the index, without what differs from person to person. */
-export type IndexedJob = Omit<Job, 'match' | 'marks'>
+export type IndexedJob = Omit<Job, 'fit' | 'marks'>
 
 export type FoundJob = IndexedJob & Pick<Job, 'marks'>
 
@@ -11,14 +12,44 @@ export type IndexQuery = {
   readonly location: string
   readonly jobType: (typeof searchJobTypes)[number]
   readonly filters: JobFilters | null
-  readonly sort: 'relevance' | 'date'
+  readonly sort: 'relevance' | 'fit' | 'date'
   readonly page: number
+  /** What sorts the jobs by their fit: higher is better. Left out: as `relevance`. */
+  readonly fitOf?: (job: IndexedJob) => number
   readonly now: Date
+} & Viewer
+
+/** What of the index a person may not or does not want to see. */
+export type Viewer = {
+  /** Where the person lives: ISO 3166 alpha-2. */
+  readonly country: string
+  /** Whether jobs are listed, too, that the person can't get from there. */
+  readonly closed: boolean
+  /** Ids of jobs, and keys of employers (`companyKey`), that are not listed. */
+  readonly hidden: { readonly jobs: ReadonlySet<string>; readonly employers: ReadonlySet<string> }
 }
+
+/** The query for the jobs of a person. */
+export type ForYouQuery = {
+  /** The families of titles that the person looks for, with their nearness from 0 to 1. Empty: any. */
+  readonly families: ReadonlyMap<RoleFamily, number>
+  readonly fitOf: (job: IndexedJob) => number
+  readonly count: number
+  readonly now: Date
+} & Omit<Viewer, 'closed'>
 
 export type IndexResult = Pick<
   SearchAnswer,
-  'total' | 'isCapped' | 'page' | 'pages' | 'corrected' | 'isLoosened'
+  | 'total'
+  | 'isCapped'
+  | 'page'
+  | 'pages'
+  | 'corrected'
+  | 'understood'
+  | 'facets'
+  | 'relaxed'
+  | 'closed'
+  | 'warned'
 > & {
   readonly jobs: readonly FoundJob[]
   /** The number of jobs that were found, by board. A board without one is left out. */
@@ -44,7 +75,11 @@ export type JobIndex = {
   readonly builtAt: string
   readonly size: number
   readonly search: (query: IndexQuery) => IndexResult
+  /** The words of a query that are left after what was understood of it; the whole query where none is left. */
+  readonly wordsOf: (query: string) => string
   readonly watch: (query: WatchQuery) => readonly IndexedJob[]
+  /** Open and fresh jobs without a serious warning, best fit first. */
+  readonly forYou: (query: ForYouQuery) => readonly IndexedJob[]
   readonly newest: (count: number, now: Date) => readonly IndexedJob[]
   readonly get: (id: string) => { readonly job: IndexedJob; readonly description: string } | undefined
   readonly close: () => void

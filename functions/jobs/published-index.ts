@@ -38,7 +38,7 @@ export const replacePointer = async (
 /** The number of newest jobs that are published with an index. */
 export const newestCount = 25
 
-const indexedJob = z.omit(job, { match: true, marks: true })
+const indexedJob = z.omit(job, { fit: true, marks: true })
 
 /** The object of the newest jobs, which are shown while no index can be opened. */
 export const newestText = (jobs: readonly IndexedJob[]): string => JSON.stringify(jobs)

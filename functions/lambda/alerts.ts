@@ -1,4 +1,4 @@
 import { alerts } from '../api/alerts.ts'
-import { table } from '../composition/deployed.ts'
+import { index, table } from '../composition/deployed.ts'
 
-export const handler = alerts({ table })
+export const handler = alerts({ table, index })

@@ -41,7 +41,7 @@ export const alertNotice = (
 }
 
 const frequencyWords: Readonly<Record<AlertFrequency, string>> = {
-  instant: 'as soon as we find them',
+  instant: 'instantly, minutes after we find them',
   daily: 'once a day, in the morning',
   weekly: 'once a week, on Monday morning',
 }

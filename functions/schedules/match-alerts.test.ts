@@ -70,7 +70,8 @@ test('when the jobs have not changed, instant alerts cost nothing; when no job m
 test('before there is an index nothing happens', async () => {
   const none = { get: () => Promise.reject(new ApiError('jobs_unavailable')) }
   const away = { get: () => Promise.reject(new ApiError('jobs_unavailable', { cause: new Error('S3') })) }
-  const services = { alertRuns, mailer: mails.mailer, siteUrl }
+  const publiclyHidden = { get: async () => new Set<string>() }
+  const services = { alertRuns, publiclyHidden, mailer: mails.mailer, siteUrl }
   const payload = { verb: 'match-alerts' }
   await expect(runMatchAlerts({ ...services, index: none })(payload)).resolves.toEqual({ done: 0 })
   await expect(runMatchAlerts({ ...services, index: away })(payload)).rejects.toThrow()

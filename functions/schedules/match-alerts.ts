@@ -2,8 +2,10 @@ import { ApiError } from '../../shared/api/errors.ts'
 import type { AlertServices } from '../alerts/alert-mail.ts'
 import { runAlert } from '../alerts/run-alert.ts'
 import type { Uses } from '../composition/services.ts'
+import { createPubliclyHidden } from '../jobs/publicly-hidden.ts'
 import type { Log } from '../runtime/log.ts'
 import { type AlertRunStore, alertRunStore } from '../store/alert-runs.ts'
+import { jobReportStore } from '../store/job-reports.ts'
 import { eachDue } from './each-due.ts'
 import { schedules } from './payload.ts'
 import { oneAtATime, scheduled } from './scheduled.ts'
@@ -49,6 +51,7 @@ export const matchAlerts = (services: Uses<'table' | 'index' | 'mailer' | 'siteU
       alertRuns: alertRunStore(services.table()),
       // A run loads the newest index, however long the download takes, and does not ask for it again for each alert.
       index: services.index({ freshFor: 1000, patience: 150_000 }),
+      publiclyHidden: createPubliclyHidden({ reports: jobReportStore(services.table()) }),
       mailer: services.mailer(),
       siteUrl: services.siteUrl(),
     }),

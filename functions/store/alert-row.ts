@@ -34,20 +34,26 @@ export const alertOf = (row: Row): StoredAlert => storedAlert.parse(row)
 export const tokenOf = (row: Row): string | undefined =>
   z.object({ token: z.string() }).safeParse(row).data?.token
 
-/** A new alert. The client makes the id, and the server makes the token. */
-export type NewAlert = AlertForm & { readonly id: string; readonly token: string }
+/** What a new alert knows already: the jobs of the index that its person saw. */
+export type FirstSight = Pick<StoredAlert, 'latest' | 'lookedTo' | 'lately'>
+
+/**
+ * A new alert. The client makes the id, and the server makes the token. Without a first sight, the first run fills it
+ * in.
+ */
+export type NewAlert = AlertForm & { readonly id: string; readonly token: string } & Partial<FirstSight>
 
 export const beginAlert = (sent: NewAlert, now: Date): StoredAlert => ({
+  latest: [],
+  lookedTo: null,
+  lately: [],
   ...sent,
   version: 1,
   createdAt: now.toISOString(),
   lastTriggered: null,
-  latest: [],
   runs: 0,
   ranAt: now.toISOString(),
-  lookedTo: null,
-  lately: [],
-  wantsLatest: true,
+  wantsLatest: sent.lookedTo === undefined,
   unsent: null,
 })
 

@@ -5,8 +5,10 @@ import type { Tier } from '../../shared/lists.ts'
 import { type AgendaKind, agendaEntry, due, isDue, isOnAgenda, offAgenda, postponed } from './agenda.ts'
 import { type AlertRef, alertKey, alertOf, alertRefOf, alertRefText, type StoredAlert } from './alert-row.ts'
 import { deletionKey } from './deletions.ts'
+import { hiddenKey, type Unwanted, unwantedOf } from './hidden-jobs.ts'
 import { expiring, personKey } from './keys.ts'
 import { type Notice, notificationRow } from './notifications.ts'
+import { preferencesKey } from './preferences.ts'
 import { profileKey, profileOf } from './profile-row.ts'
 import { settingsKey, settingsOf } from './settings.ts'
 import { subscriptionKey, subscriptionOf } from './subscription-row.ts'
@@ -25,7 +27,7 @@ type AlertKind = Extract<AgendaKind, 'alert' | 'instant-alert'>
 /** When an alert runs again. */
 export type NextRun = { readonly kind: AlertKind; readonly at: Date }
 
-export type WatchedAlert = {
+export type WatchedAlert = Unwanted & {
   readonly alert: StoredAlert
   /** False if another run has postponed the alert since it was listed. */
   readonly isDue: boolean
@@ -46,10 +48,22 @@ export type WatchedAlert = {
 
 /** The alert, and what its run needs to know of the person, in one round trip. */
 const read = async (table: Table, { sub, id }: AlertRef, now: Date): Promise<WatchedAlert | null> => {
-  const keys = [alertKey(sub, id), profileKey(sub), settingsKey(sub), subscriptionKey(sub), deletionKey(sub)]
-  const [row, profile, settings, subscription, deletion] = await table.getMany(keys)
+  const [row, profile, settings, subscription, deletion, hidden, preferences] = await table.getMany([
+    alertKey(sub, id),
+    profileKey(sub),
+    settingsKey(sub),
+    subscriptionKey(sub),
+    deletionKey(sub),
+    hiddenKey(sub),
+    preferencesKey(sub),
+  ])
   if (!row) return null
-  const known = { alert: alertOf(row), isDue: isDue(row, now), isInstant: isOnAgenda(row, 'instant-alert') }
+  const known = {
+    alert: alertOf(row),
+    isDue: isDue(row, now),
+    isInstant: isOnAgenda(row, 'instant-alert'),
+    ...unwantedOf(hidden, preferences),
+  }
   if (!profile) return { ...known, person: null }
   const { email, fullName: name } = profileOf(profile)
   const { tier } = statusAt(lifeOf(subscriptionOf(subscription).history), now)

@@ -3,7 +3,9 @@ import { alert } from '../../shared/api/alerts.ts'
 import { applicationOf } from './application-row.ts'
 import { cardOf } from './cards.ts'
 import { fileOf } from './files.ts'
+import { hiddenOf } from './hidden-jobs.ts'
 import { exportedInterview } from './interview-row.ts'
+import { ownReportOf } from './job-report-row.ts'
 import { idIn } from './keys.ts'
 import { letterOf } from './letters.ts'
 import { storedPaymentOf } from './payment-row.ts'
@@ -43,6 +45,8 @@ const ownShapes: Readonly<Record<OwnShape, (row: Row) => Record<string, unknown>
   'REMOVED#': applicationOf,
   // The fields of the screen. The token of the unsubscribe link belongs in mails only.
   'ALERT#': row => alert.parse(row),
+  HIDDEN: hiddenOf,
+  'REPORTED#': ownReportOf,
   SUBSCRIPTION: row => ({ history: subscriptionOf(row).history }),
   'PAYMENT#': paymentData,
   CARD: row => ({ ...cardOf(row) }),

@@ -1,4 +1,5 @@
 import { tokenOf } from './alert-row.ts'
+import { reportedKey } from './job-report-row.ts'
 import { idIn, personPartition } from './keys.ts'
 import { deleteRows, eachRow } from './pages.ts'
 import { ledgerKey } from './payment-row.ts'
@@ -25,6 +26,9 @@ const linkedRows: Readonly<Record<KindsWith<{ readonly purge: 'linked' }>, Purge
     const token = tokenOf(alert)
     if (token !== undefined) await table.remove(unsubscribeKey(token))
   },
+  // The report still counts. It loses the person, and what they wrote.
+  'REPORTED#': (table, pointer, { sub }) =>
+    table.update(reportedKey(pointer), { remove: ['userId', 'note'] }, { is: { userId: sub } }),
   'UNSUBSCRIBE#': (table, { sk }) => table.remove(hashedKey(idIn(String(sk)))),
   'TRIAL-MARK': (table, mark, { now }) => endTrialMark(table, mark, now),
 }

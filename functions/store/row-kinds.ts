@@ -53,6 +53,11 @@ export const rowKinds = {
   'REVIEW#': { live: null, export: 'reviews', shape: 'stored', plan: 'any', purge: 'linked' },
   'VOTE#': { live: null, export: 'votes', shape: 'stored', plan: 'any', purge: 'row' },
 
+  // What the person does not want to see, apart from the preferences: those are a form with a version.
+  HIDDEN: { live: null, export: 'hidden jobs', shape: 'own', plan: 'any', purge: 'row' },
+  // The person's own copy. The report for the operator is in another partition, and loses the person.
+  'REPORTED#': { live: null, export: 'job reports', shape: 'own', plan: 'any', purge: 'linked' },
+
   'ALERT#': { live: 'alerts', export: 'job alerts', shape: 'own', plan: 'any', purge: 'linked' },
   'ALERT-COUNT': technical,
   // The export has the notifications themselves.

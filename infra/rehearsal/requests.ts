@@ -162,12 +162,13 @@ export const requests: Requests = {
   jobs: {
     search: { body: { query: 'nurse', location: 'Lagos' } },
     status: {},
+    forYou: {},
     newest: {},
-    get: {
-      get params() {
-        return { id: publishedJob.id }
-      },
-    },
+    get: { params: publishedJob },
+    hide: { params: publishedJob, body: { what: 'job' } },
+    report: { params: publishedJob, body: { reason: 'filled', note: '' } },
+    hidden: {},
+    unhide: { body: { what: 'job', key: id } },
   },
   letters: {
     list: {},

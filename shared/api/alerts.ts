@@ -69,6 +69,14 @@ export const alert = z.object({
 })
 export type Alert = z.infer<typeof alert>
 
+/** The most matching jobs that are counted for a new alert. */
+export const alertMatchesCounted = 100
+
+const madeAlert = z.extend(alert, {
+  /** How many jobs match now; `alertMatchesCounted` stands for more, too. Null where the jobs could not be searched. */
+  matching: z.nullable(z.int()),
+})
+
 const byId = z.strictObject({ id: ulid })
 /** The token in a mail's link. It says which mails to end, and does not reveal the owner. */
 const byToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{32,64}$/)) })
@@ -97,9 +105,10 @@ export const alertOperations = domain({
     method: 'POST',
     path: '/alerts',
     access: 'person',
-    summary: 'Watch for jobs from now on. Sent again with the same id it is the same alert.',
+    summary:
+      'Watch for jobs from now on, and say how many match now. Sent again with the same id it is the same alert.',
     body: z.extend(alertForm, { id: ulid }),
-    response: alert,
+    response: madeAlert,
     status: 201,
     errors: ['invalid_input', 'too_many_alerts', 'upgrade_required'],
   },

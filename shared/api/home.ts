@@ -62,7 +62,7 @@ export const applicationDigest = z.object({
       at: instant,
     }),
   ),
-  /** The screen chooses the next step from these applications. */
+  /** The screen chooses the next step, and what is due, from these applications: a few of each status. */
   candidates: z.array(candidate),
   /** The interviews to come, soonest first. A digest that is older than this list has none. */
   upcoming: z._default(z.array(upcomingInterview), []),

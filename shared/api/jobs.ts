@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { pay, warning } from '../domain/jobs/posting.ts'
-import { boards, careerLevels, currencies, employmentTypes, searchJobTypes, workplaces } from '../lists.ts'
-import { instant, jobId } from './fields.ts'
+import {
+  boards,
+  careerLevels,
+  currencies,
+  employmentTypes,
+  fitWords,
+  reportReasons,
+  searchJobTypes,
+  workplaces,
+} from '../lists.ts'
+import { instant, jobId, optionalText } from './fields.ts'
 import { domain } from './operation.ts'
 
 /** How many jobs one page holds. */
@@ -16,24 +25,28 @@ const highlights = z.array(z.tuple([z.int(), z.int()]))
 
 const link = z.object({ board: z.enum(boards), url: z.string() })
 
-/** One part of a match. `fits` is null when the person or the job says nothing about it. */
-export const matchPart = z.object({
-  part: z.enum(['skills', 'location', 'type', 'salary', 'level']),
+/** One part of a fit. `fits` is null when the person or the job says nothing about it. */
+export const fitPart = z.object({
+  part: z.enum(['role', 'open', 'level', 'type', 'salary', 'location', 'skills']),
   fits: z.nullable(z.boolean()),
   /** The comparison in one line: `Lagos, where you look`. */
   says: z.string(),
 })
 
-/** How well a job fits a person: `met` of the `of` parts that both the person and the job say something about. */
-export const match = z.object({
-  /** 0 to 100. */
+/** How well a job fits a person. */
+export const fit = z.object({
+  word: z.enum(fitWords),
+  /** 0 to 100. It sorts the jobs of one person, and is comparable between all jobs. */
   score: z.int(),
-  met: z.int(),
-  of: z.int(),
+  /** In about five words: `Staff nurse, near you`. */
+  reason: z.string(),
+  /** The skills that the advert names. Both lists are empty on plans without the parts. */
   skills: z.object({ had: z.array(z.string()), missing: z.array(z.string()) }),
-  parts: z.array(matchPart),
+  /** The most important part first. Empty on plans without the parts. */
+  parts: z.array(fitPart),
 })
-export type Match = z.infer<typeof match>
+export type Fit = z.infer<typeof fit>
+export type FitPart = z.infer<typeof fitPart>
 
 export const job = z.object({
   id: z.string(),
@@ -63,8 +76,11 @@ export const job = z.object({
   warnings: z.array(warning),
   skills: z.array(z.string()),
   marks: z.object({ title: highlights, excerpt: highlights }),
-  /** Null on plans without match scores, and when the person has filled in nothing to compare. */
-  match: z.nullable(match),
+  /**
+   * Null when the person has filled in nothing to compare. On plans without job matching, a search has no fit, and the
+   * jobs for a person have a fit without its parts.
+   */
+  fit: z.nullable(fit),
 })
 export type Job = z.infer<typeof job>
 
@@ -91,18 +107,24 @@ export const searchCount = z.object({
 })
 export type SearchCount = z.infer<typeof searchCount>
 
-/** The additional filters of Elite. */
+/**
+ * What narrows a search. Types, levels, places, days and boards are the facets of every plan. Workplaces, `openTo` and
+ * the salary are on Elite.
+ */
 export const jobFilters = z.strictObject({
+  types: z._default(z.array(z.enum(employmentTypes)).check(z.maxLength(employmentTypes.length)), []),
+  levels: z._default(z.array(z.enum(careerLevels)).check(z.maxLength(careerLevels.length)), []),
+  /** Values of the facet `places`. */
+  places: z._default(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(8)), []),
+  /** In days. */
+  postedWithin: z._default(z.nullable(z.union([1, 3, 7, 14, 30].map(days => z.literal(days)))), null),
+  boards: z._default(z.array(z.enum(boards)).check(z.maxLength(boards.length)), []),
   workplaces: z._default(z.array(z.enum(workplaces)).check(z.maxLength(workplaces.length)), []),
   /** Remote work that is open to people who live there. */
   openTo: z._default(z.nullable(z.enum(['nigeria', 'africa', 'worldwide'])), null),
   /** The least pay per month, in whole units of the currency. Jobs that don't name their pay are left out. */
   salaryMin: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000))), null),
   currency: z._default(z.enum(currencies), 'NGN'),
-  /** In days. */
-  postedWithin: z._default(z.nullable(z.union([1, 3, 7, 14, 30].map(days => z.literal(days)))), null),
-  boards: z._default(z.array(z.enum(boards)).check(z.maxLength(boards.length)), []),
-  levels: z._default(z.array(z.enum(careerLevels)).check(z.maxLength(careerLevels.length)), []),
 })
 export type JobFilters = z.infer<typeof jobFilters>
 
@@ -117,11 +139,49 @@ export const searchRequest = z.strictObject({
   query: z._default(words(200), ''),
   location: z._default(words(100), ''),
   jobType: z._default(z.enum(searchJobTypes), 'all'),
-  sort: z._default(z.enum(['relevance', 'date']), 'relevance'),
+  /** `fit`: the jobs that fit the person best come first. Only on plans with job matching. */
+  sort: z._default(z.enum(['relevance', 'fit', 'date']), 'relevance'),
   page: z._default(z.int().check(z.minimum(1), z.maximum(lastJobsPage)), 1),
   filters: z.optional(jobFilters),
+  /** Whether jobs are listed, too, that the person can't get from where they live. */
+  closed: z._default(z.boolean(), false),
 })
 export type SearchRequest = z.infer<typeof searchRequest>
+
+/** A part of a query that is more than words: `part time`, `lagos`, `above 150k`. A person can take it off. */
+export const understood = z.object({
+  kind: z.enum(['type', 'level', 'workplace', 'pay', 'place', 'employer', 'board', 'programme']),
+  /** In our words: `Part-time`, `Lagos`, `₦150,000 or more a month`. */
+  label: z.string(),
+  /** Where it stands in the query, in UTF-16 units. */
+  from: z.int(),
+  to: z.int(),
+})
+export type Understood = z.infer<typeof understood>
+
+const counted = <Value extends z.core.$ZodType>(value: Value) => z.array(z.object({ value, count: z.int() }))
+
+/** How many of the found jobs have each value. Values without jobs are left out. The most frequent value is first. */
+export const facets = z.object({
+  types: counted(z.enum(employmentTypes)),
+  levels: counted(z.enum(careerLevels)),
+  /** States of Nigeria, other countries by name, and `Remote`. */
+  places: counted(z.string()),
+  /** Within so many days: each job is counted in all of its ages. */
+  postedWithin: counted(z.int()),
+  boards: counted(z.enum(boards)),
+})
+export type Facets = z.infer<typeof facets>
+
+/** What was left out of a search that found few jobs or none. */
+export const relaxation = z.object({
+  left: z.enum(['conditions', 'place', 'filters', 'words', 'all']),
+  /** How many jobs match all that was asked for. They come before all others. */
+  exact: z.int(),
+  /** What is listed instead: `Nurses in other places`. */
+  says: z.string(),
+})
+export type Relaxation = z.infer<typeof relaxation>
 
 export const searchAnswer = z.object({
   jobs: z.array(job),
@@ -132,14 +192,27 @@ export const searchAnswer = z.object({
   pages: z.int(),
   /** Words that no job contains, and the similar words that the search used instead. */
   corrected: z.array(z.object({ from: z.string(), to: z.string() })),
-  /** Whether no job has all of the words, and the found jobs have only some of them. */
-  isLoosened: z.boolean(),
+  understood: z.array(understood),
+  facets,
+  /** Null where enough jobs match the search. Otherwise the nearest ones are listed after those that match. */
+  relaxed: z.nullable(relaxation),
+  /** The jobs that are left out because the person can't get them from where they live. */
+  closed: z.int(),
+  /** How many of the found jobs have a serious warning. They come last. */
+  warned: z.int(),
   boards: z.array(boardStatus),
   searches: searchCount,
   /** When the index of jobs was built. */
   builtAt: instant,
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>
+
+/** What a person does not want to see again, newest first. */
+export const hidden = z.object({
+  jobs: z.array(z.object({ id: z.string(), title: z.string(), company: z.string(), at: instant })),
+  employers: z.array(z.object({ name: z.string(), at: instant })),
+})
+export type Hidden = z.infer<typeof hidden>
 
 export const jobOperations = domain({
   search: {
@@ -160,6 +233,61 @@ export const jobOperations = domain({
     summary: 'How many searches of today are taken, and how the boards stand. Counts nothing.',
     response: z.object({ searches: searchCount, boards: z.array(boardStatus) }),
     errors: [],
+  },
+  forYou: {
+    method: 'GET',
+    path: '/jobs/for-you',
+    access: 'person',
+    summary:
+      'The jobs that fit the caller best: open to them, fresh, without warnings, and not tracked or hidden. Counts nothing.',
+    response: z.object({
+      jobs: z.array(job),
+      /** The titles that the jobs were chosen by. Empty: the person names none, and these are the newest open jobs. */
+      titles: z.array(z.string()),
+      boards: z.array(boardStatus),
+      searches: searchCount,
+      builtAt: instant,
+    }),
+    errors: ['jobs_unavailable'],
+  },
+  hidden: {
+    method: 'GET',
+    path: '/jobs/hidden',
+    access: 'person',
+    summary: 'The jobs and the employers that the caller has hidden, newest first.',
+    response: hidden,
+    errors: [],
+  },
+  hide: {
+    method: 'POST',
+    path: '/jobs/{id}/hide',
+    access: 'person',
+    summary: 'Hide a job, or all jobs of its employer.',
+    params: z.strictObject({ id: jobId }),
+    body: z.strictObject({ what: z.enum(['job', 'employer']) }),
+    response: hidden,
+    errors: ['invalid_input', 'not_found', 'jobs_unavailable'],
+  },
+  unhide: {
+    method: 'POST',
+    path: '/jobs/hidden/remove',
+    access: 'person',
+    summary: 'Show a job, or the jobs of an employer, again. `key` is its id, or the name of the employer.',
+    body: z.strictObject({ what: z.enum(['job', 'employer']), key: z.string().check(z.maxLength(300)) }),
+    response: hidden,
+    errors: ['invalid_input'],
+  },
+  report: {
+    method: 'POST',
+    path: '/jobs/{id}/report',
+    access: 'person',
+    rate: 'report',
+    summary:
+      'Report an advert, and hide it from the caller. Reports of three people hide it from all until an operator looks.',
+    params: z.strictObject({ id: jobId }),
+    body: z.strictObject({ reason: z.enum(reportReasons), note: optionalText(500) }),
+    response: hidden,
+    errors: ['invalid_input', 'not_found', 'jobs_unavailable'],
   },
   newest: {
     method: 'GET',

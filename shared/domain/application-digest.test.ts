@@ -126,17 +126,40 @@ describe('candidates', () => {
     expect(dueAt(rows, '2026-11-20T10:00:00Z')).toEqual(['a'])
     expect(dueAt(rows, '2026-11-24T22:59:00Z')).toEqual(['a'])
     expect(dueAt(rows, '2026-11-24T23:00:00Z')).toEqual(['b'])
+    expect(dueAt(rows, '2026-11-26T12:00:00Z')).toEqual(['b', 'c'])
     expect(dueAt(rows, '2027-01-03T12:00:00Z')).toEqual(['c'])
     expect(dueAt(rows, '2027-02-01T12:00:00Z')).toEqual([])
   })
 
-  test('of offers, interviews and saved jobs, the last changed of each is a candidate', () => {
-    const older = '2026-11-01T08:00:00.000Z'
-    const rows = (['saved', 'interview', 'offer'] as const).flatMap(status => [
-      row({ id: `${status}, older`, status, updatedAt: older }),
-      row({ id: status, status }),
+  test('of those without an answer, the five that wait longest are candidates, also when all were sent on one day', () => {
+    const sentOn = (days: readonly string[]) =>
+      days.map((day, at) => row({ id: `${day} ${at}`, appliedDate: `2026-11-${day}` }))
+    expect(dueAt(sentOn(['08', '07', '06', '05', '04', '03']), '2026-11-20T10:00:00Z')).toEqual([
+      '03 5',
+      '04 4',
+      '05 3',
+      '06 2',
+      '07 1',
     ])
-    expect(dueAt(rows, '2026-11-20T10:00:00Z')).toEqual(['offer', 'interview', 'saved'])
+    expect(dueAt(sentOn(Array(9).fill('10')), '2026-11-20T10:00:00Z')).toHaveLength(5)
+  })
+
+  test('of offers, interviews and saved jobs, the three last changed of each are candidates', () => {
+    const rows = (['saved', 'interview', 'offer'] as const).flatMap(status =>
+      [1, 4, 3, 2].map(day =>
+        row({ id: `${status} ${day}`, status, updatedAt: `2026-11-0${day}T08:00:00.000Z` }),
+      ),
+    )
+    expect(dueAt(rows, '2026-11-20T10:00:00Z')).toEqual(
+      ['offer', 'interview', 'saved'].flatMap(status => [4, 3, 2].map(day => `${status} ${day}`)),
+    )
+  })
+
+  test('an interview with a time is no candidate until it has passed', () => {
+    const at = { at: '2026-11-25T08:00:00.000Z', zone: 'Africa/Lagos', place: '' }
+    const rows = [row({ id: 'arranged', status: 'interview', interview: at })]
+    expect(dueAt(rows, '2026-11-25T08:30:00Z')).toEqual([])
+    expect(dueAt(rows, '2026-11-25T09:00:00Z')).toEqual(['arranged'])
   })
 
   test.each([

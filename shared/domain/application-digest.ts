@@ -70,7 +70,7 @@ const upcomingFrom = (rows: readonly ApplicationSummary[], now: Date): Applicati
     .slice(0, upcomingStored)
     .map(({ row }) => row)
 
-/** The applications whose texts the digest holds, at most 96; `rows` newest first. */
+/** The applications whose texts the digest holds, at most 98, because one call reads 100 rows; `rows` newest first. */
 export const namedIn = (rows: readonly ApplicationSummary[], now: Date): ApplicationSummary[] => [
   ...new Set([...activityFrom(rows), ...candidatesFrom(rows, now), ...upcomingFrom(rows, now)]),
 ]
@@ -141,42 +141,62 @@ export const digestOf = (rows: readonly Application[], now: Date): ApplicationDi
 }
 
 /** A stored digest as it is at `now`, which is not before it was made. */
-export const digestAt = (stored: ApplicationDigest, now: Date): ApplicationDigest => ({
-  ...stored,
-  weeks: lastMondays(now, weeksShown).map(monday => ({
-    monday,
-    count: stored.weeks.find(week => week.monday === monday)?.count ?? 0,
-  })),
-  candidates: candidatesAt(stored.candidates, now),
-  upcoming: stored.upcoming.filter(({ interview }) => isToCome(interview, now)).slice(0, interviewsShown),
-})
+export const digestAt = (stored: ApplicationDigest, now: Date): ApplicationDigest => {
+  const upcoming = stored.upcoming.filter(({ interview }) => isToCome(interview, now))
+  const isUpcoming = new Set(upcoming.map(({ id }) => id))
+  return {
+    ...stored,
+    weeks: lastMondays(now, weeksShown).map(monday => ({
+      monday,
+      count: stored.weeks.find(week => week.monday === monday)?.count ?? 0,
+    })),
+    // An interview with a time is among the interviews to come, and not a second time here.
+    candidates: candidatesAt(stored.candidates, now).filter(
+      ({ id, status }) => status !== 'interview' || !isUpcoming.has(id),
+    ),
+    upcoming: upcoming.slice(0, interviewsShown),
+  }
+}
 
 /** After how many days without an answer a follow-up makes sense. */
 const followUpAfter = 7
 const followUpUntil = 45
 /**
- * The number of application days in a stored digest: those that may need a follow-up, and more for applications that
- * are dated in the future.
+ * How many applications without an answer a stored digest has: those that may need a follow-up, and more for
+ * applications that are dated in the future.
  */
-const daysStored = 64
+const silentStored = 60
+/** How many of them are candidates at one time. */
+const silentShown = 5
+/** How many candidates there are of each other status. */
+const ofStatus = 3
 
 const latest = (rows: readonly ApplicationSummary[], status: ApplicationStatus): ApplicationSummary[] =>
   rows
     .filter(row => row.status === status)
     .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0))
-    .slice(0, 1)
+    .slice(0, ofStatus)
 
-/** One application without an answer for each day, earliest first, so that each gets its turn as time passes. */
+/**
+ * Applications without an answer, the longest waiting first. Each day has one before a day has two, so that there are
+ * candidates as time passes.
+ */
 const silent = (rows: readonly ApplicationSummary[], today: string): ApplicationSummary[] => {
   const oldest = addDays(today, -followUpUntil)
-  const days = new Map<string, ApplicationSummary>()
-  for (const row of rows)
-    if (row.status === 'applied' && row.appliedDate !== null && row.appliedDate >= oldest)
-      if (!days.has(row.appliedDate)) days.set(row.appliedDate, row)
-  return [...days]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .slice(0, daysStored)
-    .map(([, row]) => row)
+  const dated = rows.flatMap(row =>
+    row.status === 'applied' && row.appliedDate !== null && row.appliedDate >= oldest
+      ? [{ row, day: row.appliedDate }]
+      : [],
+  )
+  const byDay = (a: { readonly day: string }, b: { readonly day: string }) => (a.day < b.day ? -1 : 1)
+  const days = [...Map.groupBy(dated, ({ day }) => day).values()]
+  return Array.from({ length: silentShown }, (_, place) =>
+    days.flatMap(ofDay => ofDay[place] ?? []).sort(byDay),
+  )
+    .flat()
+    .slice(0, silentStored)
+    .toSorted((a, b) => (a.day === b.day ? 0 : byDay(a, b)))
+    .map(({ row }) => row)
 }
 
 /**
@@ -190,15 +210,12 @@ const candidatesFrom = (rows: readonly ApplicationSummary[], now: Date): Applica
   ...latest(rows, 'saved'),
 ]
 
-/**
- * The applications that need something at `now`: at most one of each status, and of those without an answer the longest
- * waiting.
- */
+/** The applications that need something at `now`; of those without an answer, the longest waiting. */
 const candidatesAt = (stored: readonly Candidate[], now: Date): Candidate[] => {
   const today = dayInLagos(now)
   const [first, last] = [addDays(today, -followUpUntil), addDays(today, -followUpAfter)]
-  const isDue = ({ appliedDate }: Candidate) =>
-    appliedDate !== null && first <= appliedDate && appliedDate <= last
-  const longest = stored.find(candidate => candidate.status === 'applied' && isDue(candidate))
-  return stored.filter(candidate => candidate.status !== 'applied' || candidate === longest)
+  const isDue = ({ status, appliedDate }: Candidate) =>
+    status === 'applied' && appliedDate !== null && first <= appliedDate && appliedDate <= last
+  const longest = new Set(stored.filter(isDue).slice(0, silentShown))
+  return stored.filter(candidate => candidate.status !== 'applied' || longest.has(candidate))
 }

@@ -27,6 +27,8 @@ export const ratesAMinute = {
   /** The model is asked. */
   model: 15,
   search: 30,
+  /** Advert after advert is hidden from everybody by the reports of a few people. */
+  report: 10,
   /** A mail goes out. */
   mail: 5,
   /** A change of the account, by who has proved who they are. */

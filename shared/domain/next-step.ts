@@ -1,7 +1,9 @@
 import type { ApplicationStatus } from '../api/applications.ts'
 import type { ApplicationDigest, Candidate, UpcomingInterview } from '../api/home.ts'
-import { appointmentWords } from './appointment.ts'
-import { dayInLagos, dayMs, daysBetween } from './calendar.ts'
+import { appointmentWords, clockThere } from './appointment.ts'
+import { addDays, dayInLagos, dayMs, daysBetween } from './calendar.ts'
+
+type Digest = Pick<ApplicationDigest, 'candidates' | 'upcoming'>
 
 /** An application that needs something from the person, and what it needs, in words. */
 export type Urgent = {
@@ -12,35 +14,45 @@ export type Urgent = {
   readonly upcoming: UpcomingInterview | null
 }
 
-type Words = (candidate: Candidate, today: string) => Pick<Urgent, 'title' | 'text'>
+/** `text` stands by itself; `line` stands in a list, under the title. */
+type Words = { readonly title: string; readonly text: string; readonly line: string }
 
-const words: Partial<Record<ApplicationStatus, Words>> = {
+const waited = ({ appliedDate }: Candidate, today: string): number => daysBetween(appliedDate ?? today, today)
+
+const words: Partial<Record<ApplicationStatus, (candidate: Candidate, today: string) => Words>> = {
   offer: ({ companyName, jobTitle, note }) => ({
     title: `Answer the offer from ${companyName}`,
     text: note || `${jobTitle}. Write in its notes by which day they want your answer.`,
+    line: note || `${jobTitle}. It waits for your answer.`,
   }),
   interview: ({ companyName, jobTitle, note }) => ({
     title: `Interview for ${jobTitle} at ${companyName}`,
     text: note || 'Add its day, time and place, and we remind you. If it is over, note how it went.',
+    line: note || 'Add its day and time, or note how it went.',
   }),
-  applied: ({ companyName, jobTitle, appliedDate }, today) => ({
-    title: `Follow up with ${companyName}`,
-    text: `You applied for ${jobTitle} ${daysBetween(appliedDate ?? today, today)} days ago. You have not noted an answer.`,
+  applied: (candidate, today) => ({
+    title: `Follow up with ${candidate.companyName}`,
+    text: `You applied for ${candidate.jobTitle} ${waited(candidate, today)} days ago. You have not noted an answer.`,
+    line: `${candidate.jobTitle}. Applied ${waited(candidate, today)} days ago, no answer yet.`,
   }),
   saved: ({ companyName, jobTitle }) => ({
     title: `Apply to ${companyName}`,
     text: `You saved ${jobTitle}, but you have not applied yet.`,
+    line: `${jobTitle}. Saved, not applied yet.`,
   }),
 }
 
 /** A step that other people wait for comes first. */
 const order = ['offer', 'interview', 'applied', 'saved'] as const
 
+const interviewTitle = ({ jobTitle, companyName }: UpcomingInterview): string =>
+  `Interview for ${jobTitle} at ${companyName}`
+
 const interviewStep = (upcoming: UpcomingInterview): Urgent => {
-  const { id, jobTitle, companyName, interview } = upcoming
+  const { id, interview } = upcoming
   return {
     candidate: { id, status: 'interview' },
-    title: `Interview for ${jobTitle} at ${companyName}`,
+    title: interviewTitle(upcoming),
     text: `${appointmentWords(interview)}. ${interview.place}`.trim(),
     upcoming,
   }
@@ -50,16 +62,49 @@ const interviewStep = (upcoming: UpcomingInterview): Urgent => {
  * The application that needs something first; null: none does. The home screen and the weekly summary show it. An
  * interview within a day comes before an offer. `digest` is as `digestAt` returns it.
  */
-export const mostUrgent = (
-  { candidates, upcoming: [soonest] }: Pick<ApplicationDigest, 'candidates' | 'upcoming'>,
-  now: Date,
-): Urgent | null => {
+export const mostUrgent = ({ candidates, upcoming: [soonest] }: Digest, now: Date): Urgent | null => {
   if (soonest && Date.parse(soonest.interview.at) - now.getTime() < dayMs) return interviewStep(soonest)
   for (const status of order) {
     if (status === 'interview' && soonest) return interviewStep(soonest)
     const candidate = candidates.find(candidate => candidate.status === status)
     const said = candidate && words[status]?.(candidate, dayInLagos(now))
-    if (said) return { candidate, ...said, upcoming: null }
+    if (said) return { candidate, title: said.title, text: said.text, upcoming: null }
   }
   return null
+}
+
+/** A thing to do in the next days, as one row of a list. An `upcoming` interview shows its time instead of the line. */
+export type DueThing = Omit<Urgent, 'text'> & { readonly line: string }
+
+const dueShown = 5
+/** So many of one kind, so that five follow-ups do not hide a saved job. */
+const ofKind = 3
+const daysAhead = 7
+
+/** Whether an interview is on one of the seven days from today. */
+export const isThisWeek = ({ interview }: Pick<UpcomingInterview, 'interview'>, now: Date): boolean =>
+  clockThere(interview).day < addDays(dayInLagos(now), daysAhead)
+
+/** What is due in the seven days from today, besides the most urgent; what other people wait for comes first. */
+export const dueThings = (digest: Digest, now: Date): DueThing[] => {
+  const today = dayInLagos(now)
+  const first = mostUrgent(digest, now)?.candidate.id
+  const arranged: DueThing[] = digest.upcoming
+    .filter(upcoming => isThisWeek(upcoming, now))
+    .map(upcoming => ({
+      candidate: { id: upcoming.id, status: 'interview' },
+      title: interviewTitle(upcoming),
+      line: '',
+      upcoming,
+    }))
+  return order
+    .flatMap(status => {
+      const others = digest.candidates.flatMap((candidate): DueThing[] => {
+        const said = candidate.status === status && words[status]?.(candidate, today)
+        return said ? [{ candidate, title: said.title, line: said.line, upcoming: null }] : []
+      })
+      const things = status === 'interview' ? [...arranged, ...others] : others
+      return things.filter(({ candidate }) => candidate.id !== first).slice(0, ofKind)
+    })
+    .slice(0, dueShown)
 }

@@ -65,7 +65,7 @@ export const questions: readonly Question[] = [
     question: 'How many applications can I send on each plan?',
     answer: [
       'As many as you like. Applying by hand and tracking your applications have no limit on any plan.',
-      `The job search has limits. Free has ${lower(searchesOf('free'))}, Pro ${lower(searchesOf('pro'))}, Elite ${lower(searchesOf('elite'))}. Job alerts also search for you: they tell you about new jobs ${free.alerts} on Free, ${pro.alerts} on Pro and at once on Elite.`,
+      `The job search has limits. Free has ${lower(searchesOf('free'))}, Pro ${lower(searchesOf('pro'))}, Elite ${lower(searchesOf('elite'))}. Job alerts also search for you: they tell you about new jobs ${free.alerts} on Free, ${pro.alerts} on Pro and instantly on Elite.`,
       `Auto-apply is coming soon: up to ${pro.limits.autoApplicationsPerMonth} applications a month on Pro, and no limit on Elite. Nothing will be sent until you agree.`,
     ],
   },

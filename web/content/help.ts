@@ -18,7 +18,7 @@ export const helpQuestions = [
   },
   {
     question: 'Can Aiki tell me when a new job fits?',
-    answer: `Yes. Create a job alert in Job Alerts, or from any search in Job Search. It tells you in the app, and by email if you like: ${free.alerts} on Free, ${pro.alerts} on Pro, at once on Elite. You can pause each alert, and each of its emails has a link that stops the emails.`,
+    answer: `Yes. Create a job alert in Job Alerts, or from any search in Job Search. It tells you in the app, and by email if you like: ${free.alerts} on Free, ${pro.alerts} on Pro, instantly on Elite. You can pause each alert, and each of its emails has a link that stops the emails.`,
   },
   {
     question: 'How do I practise for an interview?',

@@ -59,7 +59,7 @@ export const planWords: Readonly<Record<Tier, PlanWords>> = {
       'Adapt your resume and your LinkedIn texts to one job.',
       'Ask a career coach about your search, interviews and pay.',
       'See which applications get answers, and how your search is going.',
-      `Get new jobs ${elite.alerts === 'instant' ? 'as soon as we find them' : 'every day'}.`,
+      `Get new jobs ${elite.alerts === 'instant' ? 'instantly' : 'every day'}.`,
       'Use the premium resume templates.',
     ],
     soon: ['Unlimited auto-applications', 'Voice interview practice', 'A review of your resume by a person'],

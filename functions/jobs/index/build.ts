@@ -70,7 +70,7 @@ export const createIndexBuilder = ({ file, previous, now }: BuilderOptions) => {
       if (shown) rows.add(at + 1, mergeCopies(shown, others), members, date)
     }
     const about = { builtAt: now.toISOString(), jobs: String(jobs.length) }
-    writer.finish(about, rows.vocabulary, past.file, dayOf(now.getTime()))
+    writer.finish(about, rows.names, past.file, dayOf(now.getTime()))
     renameSync(unfinished, file)
     return {
       listings: all.length,

@@ -1,9 +1,19 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import * as z from 'zod/mini'
-import { boards } from '../../../shared/lists.ts'
-import type { IndexResult } from '../job-index.ts'
+import type { RoleFamily } from '../../../shared/domain/jobs/roles.ts'
+import type { IndexResult, Viewer } from '../job-index.ts'
 import type { Expression } from './expression.ts'
-import { namesOf, type Rarity, rankBy } from './rank.ts'
+import {
+  ageGroup,
+  countedColumns,
+  facetsOfGroups,
+  type Group,
+  groups as groupRows,
+  perBoard,
+  sumOf,
+} from './facet-counts.ts'
+import { familyNames, isAbout, mostFamilies, namesOf, type Rarity, rankBy, rankColumns } from './rank.ts'
+import { isClosed, openingsAsked } from './reach.ts'
 import { inRole, roleOf, stemOf, type Term } from './terms.ts'
 
 /** The most matches that are ranked, newest first, for `there` and `besides` each: twice as many as all pages hold. */
@@ -14,46 +24,78 @@ export type CandidateQuery = {
   readonly there: Expression
   readonly besides: Expression
   readonly terms: readonly Term[]
+  /** The families of titles that are asked for, the nearest first, with their nearness. */
+  readonly families: readonly (readonly [RoleFamily, number])[]
   /** Seconds since 1970; null: any time. */
   readonly postedAfter: number | null
   /** Naira a month; null: any pay, or none. */
   readonly payAtLeast: number | null
   /** Seconds since 1970. Jobs that ended before are left out. */
   readonly now: number
+  readonly viewer: Viewer
 }
+
+/** A part of the sorted jobs. `shown`: numbers of jobs that are counted, and are listed elsewhere. */
+type Slice = { readonly count: number; readonly skipped: number; readonly shown?: readonly number[] }
 
 const matching = (words: string, isThere: 0 | 1): string => `
   SELECT * FROM (
     SELECT jobs.*, ${isThere} AS is_there FROM words CROSS JOIN jobs ON number = words.rowid
     WHERE words MATCH ${words} AND words.rowid >= :from
       AND (expires IS NULL OR expires > :now) AND (:pay IS NULL OR pay >= :pay)
+      AND number NOT IN (SELECT number FROM cards WHERE id IN (SELECT value FROM json_each(:hidden)))
     ORDER BY words.rowid DESC LIMIT ${mostCandidates + 1}
   )`
 
-/** One search that returns two things: the numbers of jobs by boards, and one page. */
-const finding = (hasBesides: boolean, rank: string): string => `
+/**
+ * Jobs that the person can't get and jobs with a serious warning come last, in every order. Before them come jobs that
+ * only mention the words in their descriptions.
+ */
+const order = (last: string): string => `is_closed, is_warned, is_about DESC, ${last}`
+
+/**
+ * One search that returns two things: the counts of the found jobs, and one page.
+ */
+const finding = (hasBesides: boolean, terms: number, families: number, last: string): string => {
+  const shown = `WHERE (:closed OR NOT is_closed) AND number NOT IN (SELECT value FROM json_each(:shown)) ORDER BY ${order(last)} LIMIT :count OFFSET :skipped`
+  return `
   WITH found AS MATERIALIZED (
-    SELECT number, boards, is_there, ${rank} AS rank
-    FROM (${matching(':there', 1)} ${hasBesides ? `UNION ALL ${matching(':besides', 0)}` : ''})
+    SELECT number, boards, type, level, places, is_there, ${ageGroup} AS age, ${isClosed} AS is_closed,
+      warnings > 1 AS is_warned, ${isAbout(terms)} AS is_about, ${rankBy(terms)} AS rank
+    FROM (
+      SELECT *, ${rankColumns(terms, families)}
+      FROM (${matching(':there', 1)} ${hasBesides ? `UNION ALL ${matching(':besides', 0)}` : ''})
+    )
   )
-  SELECT NULL AS number, boards, is_there, count(*) AS jobs FROM found GROUP BY boards, is_there
+  SELECT NULL AS number, NULL AS band, ${countedColumns}, count(*) AS jobs FROM found GROUP BY ${countedColumns}
   UNION ALL
   SELECT * FROM (
-    SELECT number, boards, is_there, 1 FROM found ORDER BY rank DESC, number DESC LIMIT :count OFFSET :skipped
+    SELECT number, is_closed * ${closedBand} + is_warned * 2 + NOT is_about, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+    FROM found ${shown}
   )`
+}
 
-const rows = z.array(
-  z.object({ number: z.nullable(z.number()), boards: z.number(), is_there: z.number(), jobs: z.number() }),
-)
-const numbered = z.object({ number: z.number() })
+/** What a job that the person can't get adds to its band. */
+export const closedBand = 4
 
-const perBoard = (counts: z.infer<typeof rows>): IndexResult['found'] =>
-  Object.fromEntries(
-    boards.flatMap((board, at) => {
-      const having = counts.filter(row => row.boards & (1 << at))
-      return having.length > 0 ? [[board, having.reduce((sum, { jobs }) => sum + jobs, 0)]] : []
-    }),
-  )
+/** `band` is equal for jobs that only their rank sorts. */
+const numbered = z.array(z.object({ number: z.number(), band: z.number() }))
+const oneNumber = z.object({ number: z.number() })
+const isGroup = ({ number }: Record<string, unknown>): boolean => number === null
+
+const countsOf = (all: readonly Group[], closed: boolean) => {
+  const listed = closed ? all : all.filter(({ is_closed }) => !is_closed)
+  const parts = [1, 0].map(part => sumOf(listed.filter(({ is_there }) => is_there === part)))
+  return {
+    total: parts.reduce((sum, part) => sum + Math.min(part, mostCandidates), 0),
+    isCapped: parts.some(part => part > mostCandidates),
+    found: perBoard(listed),
+    facets: facetsOfGroups(listed),
+    closed: sumOf(all) - sumOf(listed),
+    warned: sumOf(listed.filter(({ is_warned }) => is_warned)),
+  }
+}
+export type Counts = Pick<IndexResult, 'total' | 'isCapped' | 'found' | 'facets' | 'closed' | 'warned'>
 
 /** Finds the jobs that match. The database ranks and counts, and returns one page of job numbers. */
 export const createCandidates = (database: DatabaseSync, rarityOf: Rarity, builtAt: number) => {
@@ -72,57 +114,62 @@ export const createCandidates = (database: DatabaseSync, rarityOf: Rarity, built
   /** The number of the first job that was posted at that time or later. Jobs are numbered by their dates. */
   const firstAfter = (posted: number): number => {
     let low = 1
-    let high = numbered.parse(last.get()).number + 1
+    let high = oneNumber.parse(last.get()).number + 1
     while (low < high) {
       const middle = Math.floor((low + high) / 2)
       const row = postedAt.get(middle)
-      if (row && numbered.parse(row).number < posted) low = middle + 1
+      if (row && oneNumber.parse(row).number < posted) low = middle + 1
       else high = middle
     }
     return low
   }
 
-  const valuesOf = (terms: readonly Term[]) =>
-    terms.flatMap((term, at) => {
+  const valuesOf = (terms: readonly Term[], families: CandidateQuery['families']) => [
+    ...terms.flatMap((term, at) => {
       const { word, stem, rarity } = namesOf(at)
-      const role = inRole(term)
       return [
-        [word, role],
+        [word, inRole(term)],
         [stem, ` ${term.forms[0]?.map(stemOf).join(' ') ?? ''} `],
         [rarity, rarityOf(term)],
       ] as const
-    })
+    }),
+    ...families.flatMap(([family, nearness], at) => {
+      const names = familyNames(at)
+      return [
+        [names.family, ` ${family} `],
+        [names.near, nearness],
+      ] as const
+    }),
+  ]
 
   /**
-   * Returns how many jobs match, in total and by board, and the numbers of one page, best or newest first. Jobs of
-   * one rank are sorted by date, so that no job is on two pages.
+   * Returns how many jobs match, and the numbers of one page, best or newest first. Jobs of one rank are sorted by
+   * date, so that no job is on two pages.
    */
-  return (query: CandidateQuery, sort: 'relevance' | 'date', count: number, skipped: number) => {
-    const { there, besides, terms, postedAfter, payAtLeast: pay, now } = query
-    const rank = sort === 'date' ? '1' : rankBy(terms.length)
-    const found = rows.parse(
-      prepared(finding(besides !== '', rank)).all({
-        ...Object.fromEntries(sort === 'date' ? [] : valuesOf(terms)),
-        role: roleOf(terms),
-        from: postedAfter === null ? 0 : firstAfter(postedAfter),
-        there,
-        besides,
-        pay,
-        now,
-        builtAt,
-        count,
-        skipped,
-      }),
-    )
-    const counts = found.filter(({ number }) => number === null)
-    const parts = [1, 0].map(part =>
-      counts.reduce((sum, { is_there, jobs }) => sum + (is_there === part ? jobs : 0), 0),
-    )
+  return (query: CandidateQuery, sort: 'relevance' | 'date', { count, skipped, shown = [] }: Slice) => {
+    const { there, besides, terms, postedAfter, payAtLeast: pay, now, viewer } = query
+    const families = query.families.slice(0, mostFamilies)
+    const by = sort === 'date' ? 'number DESC' : 'rank DESC, number DESC'
+    const all = prepared(finding(besides !== '', terms.length, families.length, by)).all({
+      ...Object.fromEntries(valuesOf(terms, families)),
+      ...openingsAsked(viewer.country),
+      role: roleOf(terms),
+      hasFamilies: families.length > 0 ? 1 : 0,
+      from: postedAfter === null ? 0 : firstAfter(postedAfter),
+      hidden: JSON.stringify([...viewer.hidden.jobs]),
+      shown: JSON.stringify(shown),
+      closed: viewer.closed ? 1 : 0,
+      there,
+      besides,
+      pay,
+      now,
+      builtAt,
+      count,
+      skipped,
+    })
     return {
-      numbers: found.flatMap(({ number }) => number ?? []),
-      total: parts.reduce((sum, part) => sum + Math.min(part, mostCandidates), 0),
-      isCapped: parts.some(part => part > mostCandidates),
-      found: perBoard(counts),
+      ...countsOf(groupRows.parse(all.filter(isGroup)), viewer.closed),
+      page: numbered.parse(all.filter(row => !isGroup(row))),
     }
   }
 }

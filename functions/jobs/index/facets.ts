@@ -1,8 +1,10 @@
 import { fold } from '../../../shared/domain/jobs/fold.ts'
 import { metropolises } from '../../../shared/domain/jobs/gazetteer.ts'
 import type { Place, Posting } from '../../../shared/domain/jobs/posting.ts'
+import { familiesOf } from '../../../shared/domain/jobs/roles.ts'
 import type { Board } from '../../../shared/lists.ts'
 import { regionsOf } from './open-to.ts'
+import { placeNamesOf } from './reach.ts'
 
 /**
  * Facets are words of the index for the facts that searches filter by. They begin with a letter that is removed from
@@ -25,6 +27,10 @@ const facetKinds = {
   somewhereIn: 'i',
   payOver: 'p',
   seenOn: 'd',
+  family: 'f',
+  employer: 'e',
+  /** A value of the facet of places. */
+  placeName: 'z',
 } as const
 export type FacetKind = keyof typeof facetKinds
 
@@ -79,7 +85,7 @@ const facetsOfPlace = (place: Place): string[] => {
 
 /** The facets of a job. `firstSeenAt` in milliseconds since 1970. */
 export const facetsOf = (posting: Posting, boards: readonly Board[], firstSeenAt: number): string => {
-  const { type, workplace, level, places, pay } = posting
+  const { type, workplace, level, places, pay, title, companyKey } = posting
   const upTo = pay?.nairaAMonth ?? 0
   const facets = [
     facet('any', ''),
@@ -91,6 +97,9 @@ export const facetsOf = (posting: Posting, boards: readonly Board[], firstSeenAt
     ...(workplace === 'remote' ? openingsOf(posting).map(to => facet('open', to)) : []),
     ...paySteps.filter(step => step <= upTo).map(step => facet('payOver', String(step))),
     ...places.flatMap(facetsOfPlace),
+    ...placeNamesOf(posting).map(name => facet('placeName', name)),
+    ...familiesOf(title).map(family => facet('family', family)),
+    ...(companyKey === '' ? [] : [facet('employer', companyKey)]),
   ]
   return [...new Set(facets)].join(' ')
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 /** The application id of our index files: `Aiki`. */
 export const applicationId = 0x41696b69
 /** The version of the layout. It is written last, so that an unfinished file has none. */
-export const formatVersion = 2
+export const formatVersion = 3
 
 /** Settings without safety after a crash, because an unfinished file is deleted. */
 export const buildPragmas = `
@@ -26,8 +26,10 @@ export const tables = `
     title, company, place, skills, body, facets,
     content = '', tokenize = 'porter unicode61 remove_diacritics 2'
   );
-  -- Times in seconds since 1970, but seen in milliseconds; pay in naira a month; boards as bits. role, title and about
-  -- rank a job: the title in plain words, the stems of the title, and the stems of company, places and skills.
+  -- Times in seconds since 1970, but seen in milliseconds; pay in naira a month; boards as bits; type and level as
+  -- places in their lists, 0 for none; warnings 1 if mild and 2 if serious. role, title and about rank a job: the title
+  -- in plain words, the stems of the title, and the stems of company, places and skills. families, reach and places are
+  -- words between separators: see roles.ts and reach.ts.
   CREATE TABLE jobs (
     number INTEGER PRIMARY KEY,
     posted INTEGER NOT NULL,
@@ -37,7 +39,11 @@ export const tables = `
     pay_from INTEGER,
     boards INTEGER NOT NULL,
     warnings INTEGER NOT NULL,
-    is_abroad INTEGER NOT NULL,
+    type INTEGER NOT NULL,
+    level INTEGER NOT NULL,
+    reach TEXT NOT NULL,
+    places TEXT NOT NULL,
+    families TEXT NOT NULL,
     role TEXT NOT NULL,
     title TEXT NOT NULL,
     about TEXT NOT NULL
@@ -47,6 +53,8 @@ export const tables = `
   CREATE TABLE descriptions (pack INTEGER PRIMARY KEY, packed BLOB NOT NULL);
   -- Words of titles, companies, places and skills, which correct misspelt words of a query.
   CREATE TABLE vocabulary (word TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID;
+  -- The employers, by the key of their names, to find them in a query.
+  CREATE TABLE employers (key TEXT PRIMARY KEY, name TEXT NOT NULL, count INTEGER NOT NULL) WITHOUT ROWID;
   -- The rows that the next index copies. Keys are hashes; days since 1970.
   CREATE TABLE sources (address INTEGER PRIMARY KEY, id TEXT NOT NULL, seen INTEGER NOT NULL, last_day INTEGER NOT NULL);
   CREATE TABLE postings (fingerprint INTEGER PRIMARY KEY, times INTEGER NOT NULL, last_day INTEGER NOT NULL);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { JobFilters } from '../../../shared/api/jobs.ts'
 import type { Pay, Posting } from '../../../shared/domain/jobs/posting.ts'
-import { indexOf, noFilters, queryOf } from './index.testing.ts'
+import { indexOf, jobsOf, noFilters, queryOf } from './index.testing.ts'
 import { daysAgo, samplePosting } from './postings.testing.ts'
 
 const paid = (nairaAMonth: number): Pay => ({
@@ -32,9 +32,8 @@ const index = indexOf([
 afterAll(() => index.close())
 
 const found = (about: Parameters<typeof queryOf>[0]) =>
-  index
-    .search(queryOf(about))
-    .jobs.map(({ company }) => company)
+  jobsOf(index.search(queryOf({ closed: true, ...about })))
+    .map(({ company }) => company)
     .toSorted()
 
 test.each([

@@ -13,7 +13,7 @@ export type Filters = {
   readonly postedAfter: number | null
 }
 
-const any = (kind: FacetKind, values: readonly string[]): Expression[] =>
+export const any = (kind: FacetKind, values: readonly string[]): Expression[] =>
   values.length === 0 ? [] : [anyOf(values.map(value => facet(kind, value)))]
 
 /** The facet of a job type. `remote` is a workplace, all others are types. */
@@ -23,7 +23,7 @@ export const ofType = (jobType: IndexQuery['jobType']): Expression[] => {
 }
 
 /** The facet of the highest pay step. It leaves out jobs without pay. Below the first step only the column filters. */
-const paid = (naira: number | null): Expression[] => {
+export const paid = (naira: number | null): Expression[] => {
   const step = naira === null ? undefined : payStep(naira)
   return step === undefined ? [] : [facet('payOver', String(step))]
 }
@@ -34,15 +34,17 @@ export const filtersOf = ({
   now,
 }: Pick<IndexQuery, 'jobType' | 'filters' | 'now'>): Filters => {
   if (!filters) return { facets: ofType(jobType), payAtLeast: null, postedAfter: null }
-  const { workplaces, openTo, salaryMin, currency, postedWithin, boards, levels } = filters
+  const { types, levels, places, workplaces, openTo, salaryMin, currency, postedWithin, boards } = filters
   const payAtLeast = salaryMin ? nairaOf(salaryMin, currency) : null
   return {
     facets: [
       ...ofType(jobType),
+      ...any('type', types),
+      ...any('level', levels),
+      ...any('placeName', places),
       ...any('workplace', workplaces),
       ...any('open', openTo ? openingsOf(openTo) : []),
       ...any('board', boards),
-      ...any('level', levels),
       ...paid(payAtLeast),
     ],
     payAtLeast,

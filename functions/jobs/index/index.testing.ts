@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JobFilters } from '../../../shared/api/jobs.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
-import type { IndexQuery, JobIndex } from '../job-index.ts'
+import type { IndexQuery, IndexResult, JobIndex } from '../job-index.ts'
 import { buildIndex } from './build.ts'
 import { openIndex } from './open.ts'
 import { noon } from './postings.testing.ts'
@@ -31,7 +31,13 @@ export const indexOf = (postings: readonly Posting[]): JobIndex => {
   }
 }
 
+/** The jobs that match a search, without those that are listed because no job matches. */
+export const jobsOf = ({ jobs, relaxed }: Pick<IndexResult, 'jobs' | 'relaxed'>) =>
+  jobs.slice(0, relaxed?.exact ?? jobs.length)
+
 export const noFilters: JobFilters = {
+  types: [],
+  places: [],
   workplaces: [],
   openTo: null,
   salaryMin: null,
@@ -48,6 +54,9 @@ export const queryOf = (about: Partial<IndexQuery> = {}): IndexQuery => ({
   filters: null,
   sort: 'relevance',
   page: 1,
+  country: 'NG',
+  closed: false,
+  hidden: { jobs: new Set(), employers: new Set() },
   now: noon,
   ...about,
 })

@@ -1,7 +1,8 @@
 import { wordsOf } from '../../../shared/domain/jobs/fold.ts'
-import { mayApplyFrom } from '../../../shared/domain/jobs/open-to.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
-import { boards } from '../../../shared/lists.ts'
+import { familiesOf } from '../../../shared/domain/jobs/roles.ts'
+import { isSerious } from '../../../shared/domain/jobs/severity.ts'
+import { boards, careerLevels, employmentTypes } from '../../../shared/lists.ts'
 import { cardOf } from './card.ts'
 import { dayOf, facetsOf } from './facets.ts'
 import { hashOf } from './hash.ts'
@@ -9,9 +10,10 @@ import { createJobIds } from './job-ids.ts'
 import type { MergedPosting } from './merge-copies.ts'
 import { type PreviousIndex, timesPosted } from './previous-index.ts'
 import { rankTextOf } from './rank-text.ts'
+import { placeNamesOf, reachOf } from './reach.ts'
 import { columnsOf } from './text-columns.ts'
 import type { Traits } from './traits.ts'
-import type { JobRow, Writer } from './writer.ts'
+import type { JobRow, Names, Writer } from './writer.ts'
 
 type Dependencies = {
   readonly all: readonly Traits[]
@@ -36,16 +38,18 @@ const payOf = ({ pay }: Posting): Pick<JobRow, 'pay' | 'payFrom'> => {
   return { pay: upTo, payFrom: upTo === null ? null : Math.round(upTo * share) }
 }
 
-/** Whether the job can't be done from Nigeria. */
-const isAbroad = ({ places, workplace, openTo }: Posting): boolean => {
-  if (workplace === 'remote' && openTo.length > 0) return mayApplyFrom(openTo, 'NG') === false
-  return places.length > 0 && places.every(({ country }) => country !== null && country !== 'NG')
-}
+/** How bad the warnings of a job are. */
+const severityOf = ({ warnings }: Posting): number =>
+  warnings.length === 0 ? 0 : isSerious(warnings) ? 2 : 1
+
+/** The place in a list, from 1; 0 for none. */
+const placeIn = <Value>(list: readonly Value[], value: Value | null): number =>
+  value === null ? 0 : list.indexOf(value) + 1
 
 /** Writes jobs with their ids and dates of the previous index, and stores these for the next index. */
 export const createJobRows = ({ all, addresses, past, writer, now }: Dependencies) => {
   const idOf = createJobIds()
-  const vocabulary = createVocabulary()
+  const names = createNames()
   const today = dayOf(now.getTime())
 
   const countPostings = (copies: readonly Traits[]): number => {
@@ -80,30 +84,42 @@ export const createJobRows = ({ all, addresses, past, writer, now }: Dependencie
       expires: posting.expiresAt === null ? null : seconds(Date.parse(posting.expiresAt)),
       ...payOf(posting),
       boards: listed.reduce((bits, board) => bits | boardBit(board), 0),
-      warnings: posting.warnings.length,
-      isAbroad: isAbroad(posting),
+      warnings: severityOf(posting),
+      type: placeIn(employmentTypes, posting.type),
+      level: placeIn(careerLevels, posting.level),
+      reach: reachOf(posting),
+      places: placeNamesOf(posting)
+        .map(name => `|${name}|`)
+        .join(''),
+      families: ` ${familiesOf(posting.title).join(' ')} `,
       rankText: rankTextOf(columns),
       id,
       card: JSON.stringify(cardOf({ posting, others }, { id, firstSeenAt, reposts: countPostings(copies) })),
       description: posting.description,
     })
     for (const address of places) writer.rememberSource(address, id, seen, today)
-    vocabulary.add([columns.title, columns.company, columns.place, columns.skills])
+    names.add([columns.title, columns.company, columns.place, columns.skills], posting)
   }
 
-  return { add, vocabulary: vocabulary.words }
+  return { add, names: names.all }
 }
 
 const isWord = /^\p{L}{3,30}$/u
 
-/** Counts the words of titles, companies, places and skills, which correct misspelt words of a query. */
-const createVocabulary = () => {
+/** Counts words, which correct misspelt words of a query, and employers, which are found in a query. */
+const createNames = () => {
   const words = new Map<string, number>()
+  const employers = new Map<string, { name: string; count: number }>()
+  const all: Names = { words, employers }
   return {
-    words,
-    add: (texts: readonly string[]): void => {
+    all,
+    add: (texts: readonly string[], { company, companyKey }: Posting): void => {
       for (const word of wordsOf(texts.join(' ')))
         if (isWord.test(word)) words.set(word, (words.get(word) ?? 0) + 1)
+      if (companyKey === '') return
+      const known = employers.get(companyKey)
+      if (known) known.count += 1
+      else employers.set(companyKey, { name: company, count: 1 })
     },
   }
 }

@@ -1,8 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
+import { readQuery } from '../../../shared/domain/jobs/read-query.ts'
 import type { JobIndex } from '../job-index.ts'
 import { createCandidates } from './candidates.ts'
+import { createEmployers } from './employers.ts'
 import { isWhole } from './file-format.ts'
+import { createForYou } from './for-you.ts'
 import { createRarity } from './rank.ts'
 import { createRows } from './rows.ts'
 import { search } from './search.ts'
@@ -27,14 +30,18 @@ export const openIndex = (file: string): JobIndex => {
   )
   const rows = createRows(database)
   const correctWord = createSpelling(database)
+  const employerNamed = createEmployers(database)
+  const forYou = createForYou(database, rows.cards)
   const watch = createWatch(database, rows, correctWord)
   const newest = database.prepare(
-    'SELECT number FROM jobs WHERE expires IS NULL OR expires > ? ORDER BY number DESC LIMIT ?',
+    'SELECT number FROM jobs WHERE warnings < 2 AND (expires IS NULL OR expires > ?) ORDER BY number DESC LIMIT ?',
   )
   return {
     builtAt,
     size,
-    search: query => search(query, { candidates, rows, correctWord }),
+    search: query => search(query, { candidates, rows, correctWord, employerNamed }),
+    wordsOf: query => readQuery(query, { employerNamed }).words || query,
+    forYou,
     watch,
     newest: (count, now) =>
       rows.cards(

@@ -2,17 +2,16 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import type { Term } from './terms.ts'
 
-/** The half-life of a job in seconds, the least factor of an old job, and factors: a warning, another place, abroad. */
+/** The half-life of a job in seconds, the least factor of an old job, and factors: a mild warning, another place. */
 const halfLife = 14 * 86_400
-const oldest = 0.3
-const warned = 0.2
+const oldest = 0.5
+const mildlyWarned = 0.8
 const elsewhere = 0.6
-const abroad = 0.75
 
 // The age counts from the time of the build, so that the order does not change between two pages.
 const freshness = `(${oldest} + ${1 - oldest} * pow(0.5, max(0.0, :builtAt - posted) / ${halfLife}.0))`
-const safety = `iif(warnings > 0, ${warned}, 1.0)`
-const place = `iif(is_there, 1.0, ${elsewhere}) * iif(is_abroad, ${abroad}, 1.0)`
+const safety = `iif(warnings > 0, ${mildlyWarned}, 1.0)`
+const place = `iif(is_there, 1.0, ${elsewhere})`
 
 /**
  * The weight of a term by its place: the title as it was typed; the title in another form; company, place and skills;
@@ -20,8 +19,21 @@ const place = `iif(is_there, 1.0, ${elsewhere}) * iif(is_abroad, ${abroad}, 1.0)
  */
 const worth = { role: 3, title: 2.2, about: 0.9, elsewhere: 0.4 }
 
-/** The names of the SQL parameters of the term at this place. */
+/** The weight of a title of the same family, whatever its words are. Nearer families weigh more. */
+const kinWorth = 1.7
+/** Factors for a title with the words: its family is asked for, or it names other work (`Nurse Recruiter`). */
+const sameFamily = 1.25
+const otherFamily = 0.5
+
+/** A job is about the query where it has at least this weight: its words are not only in the description. */
+const aboutAtLeast = 0.9
+
+/** The most families of a query that rank jobs. */
+export const mostFamilies = 32
+
+/** The names of the SQL parameters of the term, or of the family, at this place. */
 export const namesOf = (at: number) => ({ word: `word${at}`, stem: `stem${at}`, rarity: `rarity${at}` })
+export const familyNames = (at: number) => ({ family: `family${at}`, near: `near${at}` })
 
 const fitOf = (at: number): string => {
   const { word, stem, rarity } = namesOf(at)
@@ -32,20 +44,44 @@ const fitOf = (at: number): string => {
     ELSE ${worth.elsewhere} END`
 }
 
+const each = (count: number, of: (at: number) => string): string[] =>
+  Array.from({ length: count }, (_, at) => of(at))
+
+/** SQL: how much the texts of a job have of the terms, up to the weight of `role`. */
+const textOf = (terms: number): string =>
+  terms === 0
+    ? '0.0'
+    : `(${each(terms, fitOf).join(' + ')}) / (${each(terms, at => `:${namesOf(at).rarity}`).join(' + ')})`
+
+/** SQL: how near the family of a job is to the families of the query, 0 to 1. */
+const kinOf = (families: number): string =>
+  families === 0
+    ? '0.0'
+    : `max(0.0, ${each(families, at => {
+        const { family, near } = familyNames(at)
+        return `iif(instr(families, :${family}) > 0, :${near}, 0.0)`
+      }).join(', ')})`
+
+/** SQL columns for `rankBy`. */
+export const rankColumns = (terms: number, families: number): string =>
+  `${textOf(terms)} AS text, ${kinOf(families)} AS kin`
+
+const other = `iif(:hasFamilies AND families <> '  ' AND kin < 0.3, ${otherFamily}, iif(kin >= 0.9, ${sameFamily}, 1.0))`
+const meaning = `max(text * ${other}, ${kinWorth} * kin)`
+
+/** SQL: whether a job is about the query. A search without words has only such jobs. */
+export const isAbout = (terms: number): string => (terms === 0 ? '1' : `(${meaning} >= ${aboutAtLeast})`)
+
 /** A title with the words in their order ranks higher, and the shorter the title, the higher. */
 const isRole = 'iif(instr(role, :role) > 0, 1.0 + 0.4 * length(:role) / length(role), 1.0)'
 
 /**
  * The SQL expression of the rank. It does not use SQLite's bm25(), which counts all jobs that have each word at each
  * search: with a million jobs that takes ten times as long as everything else. Here the rarity of a word is known
- * from the vocabulary. New jobs rank higher. Jobs rank lower that may be a scam, are elsewhere, or can't be done from
- * Nigeria.
+ * from the vocabulary. New jobs rank higher. Jobs with a mild warning, and jobs elsewhere, rank lower.
  */
-export const rankBy = (terms: number): string => {
-  const fit = Array.from({ length: terms }, (_, at) => fitOf(at)).join(' + ')
-  const words = terms > 0 ? `(${fit}) * ${isRole} * ` : ''
-  return `${words}${freshness} * ${safety} * ${place}`
-}
+export const rankBy = (terms: number): string =>
+  `${terms === 0 ? '' : `${meaning} * ${isRole} * `}${freshness} * ${safety} * ${place}`
 
 const counted = z.object({ count: z.number() })
 

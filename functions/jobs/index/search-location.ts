@@ -9,7 +9,12 @@ import type { Spelling } from './spelling.ts'
 import { typedWords } from './terms.ts'
 
 /** `there`: the place itself. `besides`: jobs that may be there too, or may be done from there. */
-export type PlacesAsked = { readonly there: Expression; readonly besides: Expression }
+export type PlacesAsked = {
+  readonly there: Expression
+  readonly besides: Expression
+  /** The countries or regions that are asked for. Empty: unknown. */
+  readonly reach: readonly string[]
+}
 
 const remote = facet('workplace', 'remote')
 /** Only remote work has these facets. */
@@ -24,13 +29,15 @@ const atPlace = ({ city, state, country }: Place): Expression => {
 
 /** Postings that may be at the place: those that name only its state, or only its country. */
 const perhapsAt = ({ city, state, country }: Place): Expression[] => [
-  ...(state !== null && city !== null ? [facet('somewhereIn', state)] : []),
+  // Other towns of the state are near.
+  ...(state !== null && city !== null ? [facet('state', state)] : []),
   ...(state !== null || city !== null ? [facet('somewhereIn', country ?? '')] : []),
 ]
 
 const whereOfPlace = (place: Place): PlacesAsked => ({
   there: atPlace(place),
   besides: anyOf([...perhapsAt(place), openTo([...openingsFor(place.country ?? ''), 'unsaid'])]),
+  reach: place.country === null ? [] : [place.country],
 })
 
 const regions: ReadonlyMap<string, readonly string[]> = new Map([
@@ -70,14 +77,15 @@ const stopWords = new Set([
 const ofWords = (words: readonly string[], text: string): PlacesAsked | null => {
   const [first = ''] = words
   const openings = words.length === 1 ? regions.get(first) : undefined
-  if (openings) return { there: facet('region', first), besides: openTo(openings) }
+  if (openings) return { there: facet('region', first), besides: openTo(openings), reach: [first] }
   const place = placeOfWords(text)
   return place?.country ? whereOfPlace(place) : null
 }
 
-const onlyRemote = ({ there, besides }: PlacesAsked): PlacesAsked => ({
+const onlyRemote = ({ there, besides, reach }: PlacesAsked): PlacesAsked => ({
   there: allOf([remote, anyOf([there, besides].filter(part => part !== ''))]),
   besides: '',
+  reach,
 })
 
 const ofSlip = (from: string, to: string | undefined) => (to === undefined ? [] : [{ from, to }])
@@ -86,6 +94,7 @@ const ofSlip = (from: string, to: string | undefined) => (to === undefined ? [] 
 const asWritten = (words: readonly string[]): PlacesAsked => ({
   there: within('place', allOf(words.map(word => phrase([word])))),
   besides: '',
+  reach: [],
 })
 
 /**
@@ -99,7 +108,8 @@ export const placesAsked = (
   const words = typedWords(location)
   const isRemote = words.some(word => remoteWords.has(word))
   const places = words.filter(word => !remoteWords.has(word) && !stopWords.has(word)).slice(0, mostWords)
-  if (places.length === 0) return { where: isRemote ? { there: remote, besides: '' } : null, corrected: [] }
+  if (places.length === 0)
+    return { where: isRemote ? { there: remote, besides: '', reach: [] } : null, corrected: [] }
   const known = ofWords(places, isRemote ? places.join(' ') : location)
   const slips = known ? [] : places.flatMap(from => ofSlip(from, correctWord(from)))
   const right = places.map(word => slips.find(({ from }) => from === word)?.to ?? word)

@@ -1,18 +1,26 @@
 import { jobsPageSize, lastJobsPage } from '../../../shared/api/jobs.ts'
-import type { IndexedJob, IndexQuery, IndexResult } from '../job-index.ts'
-import type { CandidateQuery, Candidates } from './candidates.ts'
-import { allOf, anyOf, but, type Expression, termExpression, within } from './expression.ts'
+import { mayApplyFrom } from '../../../shared/domain/jobs/open-to.ts'
+import type { FoundJob, IndexedJob, IndexQuery, IndexResult, Viewer } from '../job-index.ts'
+import { type Asked, askedOf } from './asked.ts'
+import { type CandidateQuery, type Candidates, closedBand } from './candidates.ts'
+import type { EmployerNamed } from './employers.ts'
+import { allOf, anyOf, but, type Expression } from './expression.ts'
 import { facet } from './facets.ts'
-import { filtersOf } from './filters.ts'
 import { highlightsOf } from './highlights.ts'
+import type { Hints } from './hints.ts'
+import { type Step, stepsOf } from './relax.ts'
 import type { Rows } from './rows.ts'
-import { type PlacesAsked, placesAsked } from './search-location.ts'
-import { corrected, type Spelling } from './spelling.ts'
-import { stemOf, type Term, termsOf } from './terms.ts'
+import type { Spelling } from './spelling.ts'
+import { stemOf, type Term } from './terms.ts'
 
-type SearchServices = { readonly candidates: Candidates; readonly rows: Rows; readonly correctWord: Spelling }
+type SearchServices = {
+  readonly candidates: Candidates
+  readonly rows: Rows
+  readonly correctWord: Spelling
+  readonly employerNamed: EmployerNamed
+}
 
-const withMarks = (job: IndexedJob, terms: readonly Term[]) => {
+const withMarks = (job: IndexedJob, terms: readonly Term[]): FoundJob => {
   const phrases = terms.flatMap(({ forms }) => forms.map(words => words.map(stemOf)))
   return {
     ...job,
@@ -20,55 +28,123 @@ const withMarks = (job: IndexedJob, terms: readonly Term[]) => {
   }
 }
 
-const placed = (text: Expression, where: PlacesAsked | null, facets: readonly Expression[]) => {
-  const at = (place: Expression): Expression => allOf([text, place, ...facets]) || facet('any', '')
+/** The expression without the employers that the person has hidden. */
+export const withoutEmployers = (expression: Expression, employers: ReadonlySet<string>): Expression =>
+  employers.size === 0
+    ? expression
+    : but(expression, anyOf([...employers].map(key => facet('employer', key))))
+
+/** Somebody who asks for a place abroad means the jobs there, which people there can get. */
+const viewerOf = ({ where }: Asked, { country, closed, hidden }: IndexQuery): Viewer => {
+  const [asked] = where?.reach ?? []
+  const isAbroad = asked !== undefined && mayApplyFrom([asked], country) === false
+  return isAbroad ? { country: asked, closed: true, hidden } : { country, closed, hidden }
+}
+
+const queryOf = (asked: Asked, step: Step, query: IndexQuery): CandidateQuery => {
+  const { text, keeps } = step
+  const { where: named, conditions, filters, terms } = asked
+  const where = keeps.place ? named : null
+  const used = [...(keeps.conditions ? [conditions] : []), ...(keeps.filters ? [filters] : [])]
+  const facets = used.flatMap(({ facets }) => facets)
+  const hints = keeps.conditions ? asked.hints : null
+  const at = (place: Expression): Expression =>
+    withoutEmployers(allOf([text ?? '', place, ...facets]) || facet('any', ''), query.hidden.employers)
+  const pays = used.flatMap(({ payAtLeast }) => payAtLeast ?? [])
   return {
-    there: at(where?.there ?? ''),
-    besides: where?.besides ? at(but(where.besides, where.there)) : '',
+    ...withHints(at(where?.there ?? ''), where?.besides ? at(but(where.besides, where.there)) : '', hints),
+    terms: terms.length === 0 ? (hints?.terms ?? []) : text === null ? [] : terms,
+    families: text === null ? [] : (step.families ?? asked.families),
+    payAtLeast: pays.length > 0 ? Math.max(...pays) : null,
+    postedAfter: keeps.filters ? filters.postedAfter : null,
+    now: Math.floor(query.now.getTime() / 1000),
+    viewer: viewerOf(asked, query),
   }
 }
 
-type Combined = (parts: readonly Expression[]) => Expression
+/** Jobs with a hint come first. The others count as jobs beside them. */
+const withHints = (there: Expression, besides: Expression, hints: Hints | null) =>
+  hints === null
+    ? { there, besides }
+    : {
+        there: allOf([there, hints.any]),
+        besides: anyOf([but(there, hints.any), besides].filter(part => part !== '')),
+      }
+
+/** How many of the first jobs are sorted by their fit. */
+const mostFitted = 16 * jobsPageSize
+
+type Slice = Parameters<Candidates>[2]
+type Listed = ReturnType<Candidates>
+
+/** A slice of the sorted jobs. `fit`: the best matches, sorted by their fit within a band of candidates. */
+const listOf = (
+  query: CandidateQuery,
+  { sort, fitOf }: IndexQuery,
+  slice: Slice,
+  { candidates, rows }: SearchServices,
+): Listed => {
+  const { count, skipped } = slice
+  const isFitted = sort === 'fit' && fitOf !== undefined && skipped < mostFitted
+  if (!isFitted) return candidates(query, sort === 'date' ? 'date' : 'relevance', slice)
+  const { page, ...counts } = candidates(query, 'relevance', { ...slice, count: mostFitted, skipped: 0 })
+  const cards = rows.cards(page.map(({ number }) => number))
+  const fitted = page
+    .map((row, at) => ({ row, at, fit: cards[at] ? fitOf(cards[at]) : 0 }))
+    .sort((a, b) => a.row.band - b.row.band || b.fit - a.fit || a.at - b.at)
+  return { ...counts, page: fitted.slice(skipped, skipped + count).map(({ row }) => row) }
+}
+
+/** With fewer jobs than this, the nearest ones are listed, too. With `many`, nobody counts which ones are good. */
+const few = 5
+const many = 30
+
+const pageOf = ({ page }: Pick<IndexQuery, 'page'>, before: number): Slice => {
+  const first = (page - 1) * jobsPageSize - before
+  return { skipped: Math.max(0, first), count: jobsPageSize + Math.min(0, first) }
+}
+
+/** Some jobs match: only what is of the same or of close work is listed after them. */
+const mayFollow = ({ relaxed, families }: Step): boolean =>
+  relaxed !== null && (families !== undefined || !['words', 'all'].includes(relaxed.left))
 
 /**
- * Finds jobs with all terms. Where there are none, it finds jobs with some terms in the title, and then with some
- * terms in skills or company. Descriptions are left out, because they mention too many words.
+ * The jobs that match, and, where these are few, the nearest ones after them. An advert with a serious warning does not
+ * count as a match, so that it is never alone.
  */
-const findLoosely = <Found extends { readonly total: number }>(
-  terms: number,
-  queryOf: (combined: Combined) => CandidateQuery,
-  find: (query: CandidateQuery) => Found,
-): Found & { readonly isLoosened: boolean } => {
-  const exactly = find(queryOf(allOf))
-  if (exactly.total > 0 || terms < 2) return { ...exactly, isLoosened: false }
-  const inTitle = find(queryOf(parts => within('title', anyOf(parts))))
-  const besides = () => find(queryOf(parts => within('title skills company', anyOf(parts))))
-  return { ...(inTitle.total > 0 ? inTitle : besides()), isLoosened: true }
+const findWith = (asked: Asked, query: IndexQuery, services: SearchServices) => {
+  const [first, ...others] = stepsOf(asked, query.location)
+  const list = (step: Step, slice: Slice): Listed =>
+    listOf(queryOf(asked, step, query), query, slice, services)
+  const whole = list(first, pageOf(query, 0))
+  if (whole.total - whole.warned >= many) return { ...whole, relaxed: null }
+  // Of a role, a description says much: many adverts mention a driver. Of a tool it may be the only word.
+  const worst = asked.families.length > 0 ? 0 : 1
+  const matching = list(first, { count: few, skipped: 0 }).page.filter(
+    ({ band }) => band % closedBand <= worst,
+  )
+  if (matching.length >= few) return { ...whole, relaxed: null }
+  for (const step of others) {
+    if (step.relaxed === null || (matching.length > 0 && !mayFollow(step))) continue
+    const shown = matching.map(({ number }) => number)
+    const nearest = list(step, { ...pageOf(query, matching.length), shown })
+    if (nearest.total - nearest.warned <= matching.length) continue
+    const page = query.page === 1 ? [...matching, ...nearest.page] : nearest.page
+    return { ...nearest, page, relaxed: { ...step.relaxed, exact: matching.length } }
+  }
+  return { ...whole, relaxed: null }
 }
 
 /** Searches the index. It never throws for the words of a query. */
-export const search = (query: IndexQuery, { candidates, rows, correctWord }: SearchServices): IndexResult => {
-  const { terms, corrected: slips } = corrected(termsOf(query.query), correctWord)
-  const { where, corrected: slipsOfPlace } = placesAsked(query.location, correctWord)
-  const { facets, payAtLeast, postedAfter } = filtersOf(query)
-  const queryOf = (combined: Combined): CandidateQuery => ({
-    ...placed(terms.length === 0 ? '' : combined(terms.map(termExpression)), where, facets),
-    terms,
-    payAtLeast,
-    postedAfter,
-    now: Math.floor(query.now.getTime() / 1000),
-  })
-  const skipped = (query.page - 1) * jobsPageSize
-  const find = (asked: CandidateQuery) => candidates(asked, query.sort, jobsPageSize, skipped)
-  const { isLoosened, numbers, total, isCapped, found } = findLoosely(terms.length, queryOf, find)
+export const search = (query: IndexQuery, services: SearchServices): IndexResult => {
+  const asked = askedOf(query, services.correctWord, services.employerNamed)
+  const { page, ...found } = findWith(asked, query, services)
   return {
-    jobs: rows.cards(numbers).map(job => withMarks(job, terms)),
-    total,
-    isCapped,
+    ...found,
+    jobs: services.rows.cards(page.map(({ number }) => number)).map(job => withMarks(job, asked.terms)),
     page: query.page,
-    pages: Math.min(lastJobsPage, Math.ceil(total / jobsPageSize)),
-    corrected: [...slips, ...slipsOfPlace],
-    isLoosened: isLoosened && total > 0,
-    found,
+    pages: Math.min(lastJobsPage, Math.ceil(found.total / jobsPageSize)),
+    corrected: asked.corrected,
+    understood: [...asked.read.understood],
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { indexOf, queryOf } from './index.testing.ts'
+import { indexOf, jobsOf, queryOf } from './index.testing.ts'
 import { samplePosting } from './postings.testing.ts'
 
 const titles = [
@@ -53,15 +53,7 @@ test.each([
   ['techer', 'teacher'],
   ['drivr', 'driver'],
   ['casheir', 'cashier'],
-  ['lagso', 'lagos'],
-  ['lagoss', 'lagos'],
   ['abuja', undefined],
-  ['abuda', 'abuja'],
-  ['ibaden', 'ibadan'],
-  ['kadunna', 'kaduna'],
-  ['enugo', 'enugu'],
-  ['abeokutta', 'abeokuta'],
-  ['maidugri', 'maiduguri'],
   ['accountants', undefined],
   ['engineering', undefined],
   ['kubernetes', undefined],
@@ -69,16 +61,18 @@ test.each([
   ['abc', undefined],
   ['12345', undefined],
 ])('%j is corrected to %j', (from, to) => {
-  const { corrected, total } = index.search(queryOf({ query: from }))
+  const { corrected, relaxed } = index.search(queryOf({ query: from }))
   expect(corrected).toEqual(to === undefined ? [] : [{ from, to }])
-  expect(total > 0).toBe(!nowhere.has(from))
+  expect(relaxed === null).toBe(!nowhere.has(from))
 })
 
 test('only the misspelt word is corrected', () => {
-  const { corrected, jobs } = index.search(queryOf({ query: 'softwear engineer', location: 'Ibaden' }))
+  const { corrected, ...found } = index.search(queryOf({ query: 'softwear engineer', location: 'Ibaden' }))
   expect(corrected).toEqual([
     { from: 'softwear', to: 'software' },
     { from: 'ibaden', to: 'ibadan' },
   ])
-  expect(jobs.map(({ title, location }) => [title, location])).toEqual([['Software Engineer', 'Ibadan']])
+  expect(jobsOf(found).map(({ title, location }) => [title, location])).toEqual([
+    ['Software Engineer', 'Ibadan'],
+  ])
 })

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { distance } from 'fastest-levenshtein'
 import * as z from 'zod/mini'
 import type { SearchAnswer } from '../../../shared/api/jobs.ts'
+import { familiesOf } from '../../../shared/domain/jobs/roles.ts'
+import { slips as slipsBetween } from '../../../shared/domain/jobs/slips.ts'
 import { phrase } from './expression.ts'
 import type { Term } from './terms.ts'
 
@@ -12,17 +13,10 @@ const shortest = 4
 /** A word in fewer adverts than this counts as misspelt where a common word is similar. */
 const rare = 3
 
+/** How many times more likely it is that a person means the name of a role than another word. */
+const roleWorth = 20
+
 const mostSlips = (word: string): number => (word.length <= 5 ? 1 : 2)
-
-/** Whether two adjacent letters are swapped, which counts as one slip. */
-const swapped = (a: string, b: string): boolean => {
-  if (a.length !== b.length) return false
-  const at = [...a].findIndex((letter, index) => letter !== b[index])
-  const rest = at + 2
-  return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(rest) === b.slice(rest)
-}
-
-const slips = (a: string, b: string): number => (swapped(a, b) ? 1 : distance(a, b))
 
 /** Corrects words by the vocabulary of the index, which is read at the first unknown word. */
 export const createSpelling = (database: DatabaseSync) => {
@@ -43,10 +37,13 @@ export const createSpelling = (database: DatabaseSync) => {
     for (let length = word.length - most; length <= word.length + most; length += 1)
       for (const known of byLength.get(length) ?? []) {
         if (known.count < leastCount || known.word === word) continue
-        const count = slips(word, known.word)
+        const count = slipsBetween(word, known.word)
         if (count > most) continue
         // A second slip divides the score by 100, and another first letter by 10, because people rarely mistake it.
-        const score = known.count / 100 ** count / (known.word[0] === word[0] ? 1 : 10)
+        const score =
+          (known.count * (familiesOf(known.word).length > 0 ? roleWorth : 1)) /
+          100 ** count /
+          (known.word[0] === word[0] ? 1 : 10)
         if (!best || score > best.score) best = { word: known.word, slips: count, score }
       }
     return best?.word
@@ -55,6 +52,8 @@ export const createSpelling = (database: DatabaseSync) => {
   /** The corrected word; undefined where the word is known, or no known word is similar. */
   return (word: string): string | undefined => {
     if (word.length < shortest || !/^\p{L}+$/u.test(word) || inVocabulary.get(word)) return undefined
+    // No advert has a barber today. That is no reason to offer bakers.
+    if (familiesOf(word).length > 0) return undefined
     const found = having.all(phrase([word])).length
     return found >= rare ? undefined : nearest(word, found === 0 ? 1 : 20)
   }

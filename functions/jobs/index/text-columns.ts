@@ -1,5 +1,6 @@
 import { countryName } from '../../../shared/domain/jobs/gazetteer.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
+import { withoutEmployersOwnWords } from './about-employer.ts'
 import { withoutFacets } from './facets.ts'
 import { regionName } from './open-to.ts'
 import { spelledOut } from './terms.ts'
@@ -23,5 +24,6 @@ export const columnsOf = (posting: Posting) => ({
   company: readable(posting.company),
   place: readable(placeWords(posting)),
   skills: readable(posting.skills.join(' ')),
-  body: readable(posting.description),
+  // What an employer says of itself is no reason to find its adverts.
+  body: readable(withoutEmployersOwnWords(posting.description, posting.company)),
 })

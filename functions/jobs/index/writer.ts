@@ -18,13 +18,27 @@ export type JobRow = {
   readonly pay: number | null
   readonly payFrom: number | null
   readonly boards: number
+  /** 0: none, 1: only mild warnings, 2: a serious one. */
   readonly warnings: number
-  readonly isAbroad: boolean
+  /** The place in the list of types or levels, from 1; 0: none. */
+  readonly type: number
+  readonly level: number
+  readonly reach: string
+  /** Between `|`. */
+  readonly places: string
+  /** Between spaces. */
+  readonly families: string
   /** The texts that rank the job: see rank-text.ts. */
   readonly rankText: RankText
   readonly id: string
   readonly card: string
   readonly description: string
+}
+
+/** The words and the employers of an index, with the number of jobs that have them. */
+export type Names = {
+  readonly words: ReadonlyMap<string, number>
+  readonly employers: ReadonlyMap<string, { readonly name: string; readonly count: number }>
 }
 
 /** In days: an address or an advert that no board shows any more is deleted after this time. */
@@ -46,7 +60,7 @@ export const createWriter = (file: string) => {
   const jobs = database.prepare(
     insert(
       'jobs',
-      'number, posted, seen, expires, pay, pay_from, boards, warnings, is_abroad, role, title, about',
+      'number, posted, seen, expires, pay, pay_from, boards, warnings, type, level, reach, places, families, role, title, about',
     ),
   )
   const cards = database.prepare(insert('cards', 'number, id, card'))
@@ -83,7 +97,11 @@ export const createWriter = (file: string) => {
         row.payFrom,
         row.boards,
         row.warnings,
-        row.isAbroad ? 1 : 0,
+        row.type,
+        row.level,
+        row.reach,
+        row.places,
+        row.families,
         row.rankText.role,
         row.rankText.title,
         row.rankText.about,
@@ -99,13 +117,15 @@ export const createWriter = (file: string) => {
     },
     finish: (
       about: Readonly<Record<string, string>>,
-      vocabulary: ReadonlyMap<string, number>,
+      { words: vocabulary, employers }: Names,
       previous: string | undefined,
       today: number,
     ): void => {
       packer.finish()
       const word = database.prepare(insert('vocabulary', 'word, count'))
       for (const [text, count] of vocabulary) word.run(text, count)
+      const employer = database.prepare(insert('employers', 'key, name, count'))
+      for (const [key, { name, count }] of employers) employer.run(key, name, count)
       const fact = database.prepare(insert('about', 'name, value'))
       for (const [name, value] of Object.entries(about)) fact.run(name, value)
       database.exec(indexes)

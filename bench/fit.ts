@@ -1,0 +1,93 @@
+import { cardOf } from '../functions/jobs/index/card.ts'
+import { worthOf } from '../functions/jobs/index/for-you.ts'
+import type { IndexedJob } from '../functions/jobs/job-index.ts'
+import { fitOf, seekerOf } from '../shared/domain/jobs/fit.ts'
+import type { Listing } from '../shared/domain/jobs/listing.ts'
+import { normalise } from '../shared/domain/jobs/normalise.ts'
+import { isSerious } from '../shared/domain/jobs/severity.ts'
+import { type Figure, figure, score } from './figures.ts'
+import { judgedListings } from './fit/adverts.ts'
+import { type JudgedPerson, judgedPeople } from './fit/people.ts'
+import type { Measurement } from './measurement.ts'
+import { ndcg } from './ranking/gain.ts'
+
+const now = new Date('2026-11-20T12:00:00.000Z')
+const day = 86_400_000
+
+type Ranked = { readonly key: string; readonly grade: number; readonly worth: number }
+
+/** The judged adverts with what sorts them in For you, which leaves out adverts with a serious warning. */
+const rankedFor = ({ profile, preferences, grades }: JudgedPerson, jobOf: (key: string) => IndexedJob) => {
+  const seeker = seekerOf(profile, preferences)
+  return [...grades].map(([key, grade]): Ranked => {
+    const job = jobOf(key)
+    const age = (now.getTime() - Date.parse(job.postedAt ?? job.firstSeenAt)) / day
+    const worth = isSerious(job.warnings) ? -1 : worthOf(fitOf(job, seeker)?.score ?? 0, age)
+    return { key, grade, worth }
+  })
+}
+
+/** The share of the pairs with different grades that are in the right order. A tie is half right. */
+const pairwise = (ranked: readonly Ranked[]): number => {
+  const signs = ranked.flatMap(one =>
+    ranked.filter(({ grade }) => grade < one.grade).map(({ worth }) => Math.sign(one.worth - worth)),
+  )
+  return signs.reduce((sum, sign) => sum + (sign + 1) / 2, 0) / signs.length
+}
+
+const firstTen = (ranked: readonly Ranked[], grades: JudgedPerson['grades']): number =>
+  ndcg(
+    ranked.toSorted((a, b) => b.worth - a.worth).map(({ key }) => key),
+    grades,
+  )
+
+/** The card of an advert, by its key. */
+const cardsOf = (listing: Listing): [string, IndexedJob][] => {
+  const posting = normalise(listing, now)
+  if (!posting) return []
+  const { key, firstSeenAt } = posting
+  return [[key, cardOf({ posting, others: [] }, { id: key, firstSeenAt, reposts: 0 })]]
+}
+
+const mean = (values: readonly number[]): number =>
+  (100 * values.reduce((sum, value) => sum + value, 0)) / values.length
+
+/** Every second person is held back: nothing was changed for them. */
+const halves = [
+  { name: 'people', isOf: (_: unknown, at: number) => at % 2 === 0 },
+  { name: 'people held back', isOf: (_: unknown, at: number) => at % 2 === 1 },
+] as const
+
+const measure = (): Figure[] => {
+  const jobs = new Map(judgedListings(now).flatMap(listing => cardsOf(listing)))
+  const jobOf = (key: string): IndexedJob => {
+    const job = jobs.get(key)
+    if (!job) throw new Error(`There is no advert ${key}.`)
+    return job
+  }
+  const people = judgedPeople(now).map(person => ({ person, ranked: rankedFor(person, jobOf) }))
+  return [
+    figure(
+      'judged pairs',
+      people.reduce((sum, { ranked }) => sum + ranked.length, 0),
+      'requests',
+    ),
+    ...halves.flatMap(({ name, isOf }) => {
+      const half = people.filter(isOf)
+      return [
+        score(`pairs in order, ${half.length} ${name}`, mean(half.map(({ ranked }) => pairwise(ranked))), 90),
+        score(
+          `NDCG@10, ${half.length} ${name}`,
+          mean(half.map(({ person, ranked }) => firstTen(ranked, person.grades))),
+          90,
+        ),
+      ]
+    }),
+  ]
+}
+
+export const fit: Measurement = {
+  about:
+    'people who were invented, and 25 adverts for each, judged from 0 to 3 by somebody who had not seen the rules; every second person is held back: nothing was changed for them',
+  measure: async () => measure(),
+}

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AlertForm } from '../../shared/api/alerts.ts'
+import { alertedJobOf, latestJobs } from '../../shared/domain/alerts.ts'
+import type { CurrentIndex } from '../jobs/current-index.ts'
+import { hiddenFrom } from '../jobs/hidden-from.ts'
+import type { JobIndex } from '../jobs/job-index.ts'
+import type { PubliclyHidden } from '../jobs/publicly-hidden.ts'
+import { describeError, type Log } from '../runtime/log.ts'
+import type { FirstSight } from '../store/alert-row.ts'
+import type { HiddenJobStore } from '../store/hidden-jobs.ts'
+import { look, matchesSince } from './look.ts'
+
+export type FirstLookServices = {
+  readonly index: Pick<CurrentIndex, 'get'>
+  readonly publiclyHidden: Pick<PubliclyHidden, 'get'>
+  readonly hiddenJobs: Pick<HiddenJobStore, 'unwanted'>
+}
+
+type FirstLook = {
+  /** How many jobs match now. */
+  readonly matching: number
+  readonly sight: FirstSight
+}
+
+/** How long a person waits for an index that is not at hand yet, in milliseconds. */
+const patience = 3000
+
+const indexAtHand = async (index: FirstLookServices['index'], log: Log): Promise<JobIndex | null> => {
+  try {
+    return await Promise.race([index.get(log), wait(patience, null, { ref: false })])
+  } catch (error) {
+    log.warn('alert made without the jobs', describeError(error))
+    return null
+  }
+}
+
+/**
+ * Looks through the jobs for an alert that is being made. So the alert notifies of every job that its person could not
+ * find then. Null where no index is at hand: the alert is made all the same, and its first run looks.
+ */
+export const firstLook = async (
+  { index, publiclyHidden, hiddenJobs }: FirstLookServices,
+  sub: string,
+  form: AlertForm,
+  now: Date,
+  log: Log,
+): Promise<FirstLook | null> => {
+  const [current, unwanted, publicly] = await Promise.all([
+    indexAtHand(index, log),
+    hiddenJobs.unwanted(sub),
+    publiclyHidden.get(),
+  ])
+  if (!current) return null
+  const sight = { index: current, hidden: hiddenFrom(unwanted, publicly), now }
+  const alert = { ...form, createdAt: now.toISOString(), lookedTo: null, lately: [], wantsLatest: true }
+  const { newest, seen } = look(alert, sight, false)
+  return {
+    matching: matchesSince(form, new Date(0), sight).length,
+    sight: { ...seen, latest: latestJobs((newest ?? []).map(alertedJobOf), []) },
+  }
+}

@@ -1,0 +1,113 @@
+import type { SearchAnswer } from '../../../shared/api/jobs.ts'
+import { companyKey } from '../../../shared/domain/jobs/company.ts'
+import { fold } from '../../../shared/domain/jobs/fold.ts'
+import { type ReadQuery, readQuery } from '../../../shared/domain/jobs/read-query.ts'
+import {
+  familiesNear,
+  familiesOf,
+  familiesOfField,
+  type RoleFamily,
+} from '../../../shared/domain/jobs/roles.ts'
+import type { IndexQuery } from '../job-index.ts'
+import type { EmployerNamed } from './employers.ts'
+import { anyOf, type Expression } from './expression.ts'
+import { facet } from './facets.ts'
+import { any, type Filters, filtersOf, paid } from './filters.ts'
+import { type Hints, hintsOf } from './hints.ts'
+import { type PlacesAsked, placesAsked } from './search-location.ts'
+import { corrected, type Spelling } from './spelling.ts'
+import { type Term, termsOf } from './terms.ts'
+
+/** A query and its fields, read: what a search asks for. */
+export type Asked = {
+  readonly read: ReadQuery
+  readonly terms: readonly Term[]
+  /** The families of the titles that the words name, the nearest first. */
+  readonly families: readonly (readonly [RoleFamily, number])[]
+  /** Families that are close to these, for a search that finds few jobs. */
+  readonly close: readonly (readonly [RoleFamily, number])[]
+  /** Phrases of adverts that answer the query. Jobs with one of them come first. */
+  readonly hints: Hints | null
+  /** The place of the field, or else of the query; null: anywhere. */
+  readonly where: PlacesAsked | null
+  /** What the words of the query ask for besides a role and a place. */
+  readonly conditions: Filters
+  /** What was chosen in fields. */
+  readonly filters: Filters
+  readonly corrected: SearchAnswer['corrected']
+}
+
+/** Families that are less near than this are other work. The second figure is for a search that finds few jobs. */
+const leastNearness = 0.7
+const leastClose = 0.4
+
+/** What a family of a field is worth that is named as a whole: `engineering jobs`. */
+const ofField = 0.75
+
+const familiesOfWords = (words: string, least: number): Asked['families'] => {
+  const all = new Map(familiesOfField(words).map(family => [family, ofField]))
+  for (const [family, nearness] of familiesNear(familiesOf(words)))
+    if (nearness >= least) all.set(family, Math.max(nearness, all.get(family) ?? 0))
+  return [...all].sort(([, a], [, b]) => b - a)
+}
+
+const withoutSlips = (words: string, slips: Asked['corrected']): string =>
+  slips.reduce((text, { from, to }) => text.replace(from, to), fold(words))
+
+const conditionsOf = (
+  { types, levels, workplace, board, employer, payAtLeast }: ReadQuery,
+  hints: Hints | null,
+): Filters => ({
+  facets: [
+    ...any('type', types),
+    // Many adverts for beginners name no level, and say that no experience is needed.
+    ...any('level', levels.includes('senior') ? [...levels, 'lead'] : levels).map(level =>
+      hints === null ? level : anyOf([level, hints.any]),
+    ),
+    ...any('workplace', workplace ? [workplace] : []),
+    ...any('board', board ? [board] : []),
+    ...(employer ? [facet('employer', companyKey(employer))] : []),
+    ...paid(payAtLeast),
+  ],
+  payAtLeast,
+  postedAfter: null,
+})
+
+/** The places of `Lagos or Abuja`. */
+const either = (all: readonly PlacesAsked[]): PlacesAsked | null => {
+  const besides = all.map(each => each.besides).filter(part => part !== '')
+  const [first, ...others] = all
+  if (!first || others.length === 0) return first ?? null
+  return {
+    there: anyOf(all.map(({ there }) => there)),
+    besides: besides.length > 0 ? anyOf(besides) : '',
+    reach: all.flatMap(({ reach }) => reach),
+  }
+}
+
+const both = (one: PlacesAsked | null, other: PlacesAsked | null): PlacesAsked | null => {
+  if (!one || !other) return one ?? other
+  const anywhere = other.besides === '' ? other.there : `(${other.there}) OR (${other.besides})`
+  const also = (expression: Expression) => (expression === '' ? '' : `(${expression}) AND (${anywhere})`)
+  return { there: also(one.there), besides: also(one.besides), reach: one.reach }
+}
+
+/** Reads a query with the words, the employers and the places of an index. */
+export const askedOf = (query: IndexQuery, correctWord: Spelling, employerNamed: EmployerNamed): Asked => {
+  const read = readQuery(query.query, { employerNamed })
+  const hints = hintsOf(query.query)
+  const { terms, corrected: slips } = corrected(termsOf(read.words), correctWord)
+  const typed = placesAsked(query.location, correctWord)
+  const named = read.place.split(' or ').map(place => placesAsked(place, correctWord))
+  return {
+    read,
+    terms,
+    families: familiesOfWords(withoutSlips(read.words, slips), leastNearness),
+    close: familiesOfWords(withoutSlips(read.words, slips), leastClose),
+    where: both(typed.where, either(named.flatMap(({ where }) => where ?? []))),
+    hints,
+    conditions: conditionsOf(read, hints),
+    filters: filtersOf(query),
+    corrected: [...slips, ...typed.corrected, ...named.flatMap(({ corrected }) => corrected)],
+  }
+}

@@ -1,0 +1,31 @@
+import { wordsOf } from '../../../shared/domain/jobs/fold.ts'
+import { anyOf, type Expression, phrase } from './expression.ts'
+import lists from './hints.json' with { type: 'json' }
+import { type Term, termsOf } from './terms.ts'
+
+export type Hints = {
+  /** Any of the phrases. */
+  readonly any: Expression
+  /** The first phrase of each list, which sorts the jobs of a query without words. */
+  readonly terms: readonly Term[]
+}
+
+/*
+ * `hints.json`: what people type, and the phrases that adverts have which answer it. ` | ` stands between phrases. A job
+ * with such a phrase comes before one without.
+ */
+const hints = Object.entries(lists).map(([typed, phrases]) => ({
+  typed: ` ${typed} `,
+  phrases: anyOf(phrases.split(' | ').map(text => phrase(text.split(' ')))),
+  terms: termsOf(phrases.split(' | ')[0] ?? ''),
+}))
+
+/** The phrases of adverts that answer a query; null where the query has no hint. */
+export const hintsOf = (query: string): Hints | null => {
+  const words = ` ${wordsOf(query)
+    .map(word => word.replace(/s$/, ''))
+    .join(' ')} `
+  const found = hints.filter(({ typed }) => words.includes(typed))
+  if (found.length === 0) return null
+  return { any: anyOf(found.map(({ phrases }) => phrases)), terms: found[0]?.terms ?? [] }
+}

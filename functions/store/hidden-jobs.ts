@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import type { Hidden } from '../../shared/api/jobs.ts'
+import { cutLine } from '../../shared/domain/cut-line.ts'
+import { companyKey } from '../../shared/domain/jobs/company.ts'
+import { Retry, withBackoff } from './backoff.ts'
+import { personKey } from './keys.ts'
+import { preferencesKey, preferencesOf } from './preferences.ts'
+import type { Key, Row, Table } from './table.ts'
+
+/** The most jobs and employers that a person can hide. One more takes the place of the oldest. */
+const mostJobs = 500
+const mostEmployers = 200
+/** The most characters of a name, so that the row stays below the 400 KB that a row may have. */
+const longest = { title: 100, company: 60, employer: 150 } as const
+
+/** A try fails only if another call has changed the row meanwhile. The waits are in milliseconds. */
+const backoff = { tries: 12, firstWait: 20, longestWait: 320 }
+
+export const hiddenKey = (sub: string): Key => personKey(sub, 'HIDDEN')
+
+const storedHidden = z.object({
+  jobs: z._default(
+    z.array(z.object({ id: z.string(), title: z.string(), company: z.string(), at: z.string() })),
+    [],
+  ),
+  employers: z._default(z.array(z.object({ name: z.string(), at: z.string() })), []),
+})
+/** How often the row was written. 0 before the first write. */
+const storedRevision = z._default(z.int(), 0)
+
+/** Both lists are empty if there is no row. */
+export const hiddenOf = (row: Row | undefined): Hidden => storedHidden.parse(row ?? {})
+
+/** What a person does not want to see: what they hid, and what their preferences exclude. */
+export type Unwanted = { readonly hidden: Hidden; readonly excludedCompanies: readonly string[] }
+
+export const unwantedOf = (hidden: Row | undefined, preferences: Row | undefined): Unwanted => ({
+  hidden: hiddenOf(hidden),
+  excludedCompanies: preferencesOf(preferences).excludedCompanies,
+})
+
+type HiddenJob = Pick<Hidden['jobs'][number], 'id' | 'title' | 'company'>
+/** What to hide, or to show again: a job by its id, or an employer by any spelling of its name. */
+export type HiddenName = { readonly what: 'job' | 'employer'; readonly key: string }
+
+const isJob =
+  (id: string) =>
+  (job: { readonly id: string }): boolean =>
+    job.id === id
+const isEmployer = (name: string) => {
+  const key = companyKey(name)
+  return (employer: { readonly name: string }): boolean => companyKey(employer.name) === key
+}
+
+const withJob = (before: Hidden, { id, title, company }: HiddenJob, now: Date): Hidden => {
+  if (before.jobs.some(isJob(id))) return before
+  const names = { title: cutLine(title, longest.title), company: cutLine(company, longest.company) }
+  return { ...before, jobs: [{ id, ...names, at: now.toISOString() }, ...before.jobs].slice(0, mostJobs) }
+}
+
+const withEmployer = (before: Hidden, company: string, now: Date): Hidden => {
+  if (before.employers.some(isEmployer(company))) return before
+  const employer = { name: cutLine(company, longest.employer), at: now.toISOString() }
+  return { ...before, employers: [employer, ...before.employers].slice(0, mostEmployers) }
+}
+
+const sizeOf = ({ jobs, employers }: Hidden): number => jobs.length + employers.length
+
+const without = (before: Hidden, { what, key }: HiddenName): Hidden => {
+  const [isThisJob, isThisEmployer] = [isJob(key), isEmployer(key)]
+  const after: Hidden =
+    what === 'job'
+      ? { ...before, jobs: before.jobs.filter(job => !isThisJob(job)) }
+      : { ...before, employers: before.employers.filter(employer => !isThisEmployer(employer)) }
+  return sizeOf(after) === sizeOf(before) ? before : after
+}
+
+/**
+ * Changes the lists on the condition that no other call has changed them since they were read, so that of two calls at
+ * once no change is lost. A `changed` that returns what it
+ * was given writes nothing.
+ */
+const change = (table: Table, sub: string, changed: (before: Hidden) => Hidden): Promise<Hidden> =>
+  withBackoff<Hidden>(backoff, async () => {
+    const row = await table.get(hiddenKey(sub))
+    const before = hiddenOf(row)
+    const after = changed(before)
+    if (after === before) return before
+    const revision = storedRevision.parse(row?.revision)
+    const { written } = await table.put(
+      { ...hiddenKey(sub), ...after, revision: revision + 1 },
+      row ? { is: { revision } } : { absent: true },
+    )
+    return written ? after : new Retry()
+  })
+
+/** The jobs and employers that a person does not want to see. They are one row, which each search reads. */
+export const hiddenJobStore = (table: Table) => ({
+  get: async (sub: string): Promise<Hidden> => hiddenOf(await table.get(hiddenKey(sub))),
+  /** Reads also what the preferences exclude, in the same round trip. */
+  unwanted: async (sub: string): Promise<Unwanted> => {
+    const [hidden, preferences] = await table.getMany([hiddenKey(sub), preferencesKey(sub)])
+    return unwantedOf(hidden, preferences)
+  },
+  /** A job that is hidden already stays as it is. Throws unavailable if other calls were first in each try. */
+  hideJob: (sub: string, job: HiddenJob, now: Date): Promise<Hidden> =>
+    change(table, sub, before => withJob(before, job, now)),
+  /** Hides an employer by all spellings of its name. */
+  hideEmployer: (sub: string, company: string, now: Date): Promise<Hidden> =>
+    change(table, sub, before => withEmployer(before, company, now)),
+  /** Shows again what was hidden. What was not hidden changes nothing. */
+  unhide: (sub: string, name: HiddenName): Promise<Hidden> =>
+    change(table, sub, before => without(before, name)),
+})
+export type HiddenJobStore = ReturnType<typeof hiddenJobStore>

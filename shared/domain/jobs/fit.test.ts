@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import type { FitPart } from '../../api/jobs.ts'
+import type { Preferences } from '../../api/preferences.ts'
+import type { Profile } from '../../api/profile.ts'
+import type { FitWord } from '../../lists.ts'
+import { firstProfile, noAnswers } from '../profile.ts'
+import { type ComparedJob, fitOf, seekerOf, withoutParts } from './fit.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const nothing: Preferences = {
+  jobTitles: [],
+  jobTypes: [],
+  locations: [],
+  industries: [],
+  keywords: [],
+  excludedCompanies: [],
+  experienceLevel: null,
+  salaryMin: null,
+  salaryMax: null,
+  currency: 'NGN',
+  remoteOnly: false,
+  autoApplyEnabled: false,
+  version: 1,
+  updatedAt: now.toISOString(),
+}
+const personOf = (about: Partial<Profile>): Profile => ({
+  ...firstProfile({ email: 'a@example.com', name: 'A', answers: { ...noAnswers, fullName: 'A' } }, now),
+  ...about,
+})
+const nurse = personOf({
+  jobTitle: 'Staff Nurse',
+  state: 'Kaduna',
+  experienceLevel: 'mid',
+  salaryMin: 150_000,
+})
+const backend = personOf({ jobTitle: 'Backend Developer', state: 'Lagos', skills: ['Node JS development'] })
+const graduate = personOf({ state: 'Enugu', experienceLevel: 'entry', skills: ['Microsoft Excel'] })
+
+const jobOf = (title: string, about: Partial<ComparedJob> = {}): ComparedJob => ({
+  title,
+  location: 'Kaduna',
+  workplace: null,
+  openTo: [],
+  type: null,
+  level: null,
+  pay: null,
+  skills: [],
+  ...about,
+})
+const fit = (person: Profile | null, job: ComparedJob, wants: Partial<Preferences> = {}) =>
+  fitOf(job, seekerOf(person, { ...nothing, ...wants }))
+const says = (part: FitPart['part'], found: ReturnType<typeof fit>) =>
+  found?.parts.find(each => each.part === part)
+
+test.each<[string, FitWord, ReturnType<typeof fit>]>([
+  ['the same role in the same place', 'strong', fit(nurse, jobOf('Registered Nurse'))],
+  ['a role that the same person does', 'strong', fit(nurse, jobOf('Registered Nurse/Midwife'))],
+  ['the role elsewhere', 'fair', fit(nurse, jobOf('Staff Nurse', { location: 'Lagos' }))],
+  ['other work here', 'stretch', fit(nurse, jobOf('Senior Product Manager'))],
+  ['other work with the words of the role', 'stretch', fit(nurse, jobOf('Nurse Recruiter'))],
+  ['a job two levels up', 'stretch', fit(nurse, jobOf('Staff Nurse', { level: 'lead' }))],
+  ['abroad', 'closed', fit(nurse, jobOf('Staff Nurse', { location: 'London, United Kingdom' }))],
+  [
+    'remote, for others',
+    'closed',
+    fit(backend, jobOf('Backend Developer', { workplace: 'remote', openTo: ['GB'], location: 'Remote' })),
+  ],
+  [
+    'remote, for all',
+    'strong',
+    fit(
+      backend,
+      jobOf('Backend Engineer (Node.js)', { workplace: 'remote', openTo: ['worldwide'], location: 'Remote' }),
+    ),
+  ],
+  [
+    'work for beginners, without a title',
+    'strong',
+    fit(graduate, jobOf('Graduate Trainee', { level: 'entry', location: 'Enugu' })),
+  ],
+])('%s: %s', (_, word, found) => {
+  expect(found?.word).toBe(word)
+})
+
+test('no number of conditions and skills outweighs the role', () => {
+  const all = {
+    location: 'Lagos',
+    type: 'full-time',
+    level: 'mid',
+    skills: ['Node.js', 'Git'],
+  } satisfies Partial<ComparedJob>
+  const other = fit(backend, jobOf('Accountant', all), { jobTypes: ['full-time'] })
+  const own = fit(backend, jobOf('Backend Developer', { location: 'Kano', type: 'contract' }), {
+    jobTypes: ['full-time'],
+  })
+  expect(own?.score).toBeGreaterThan(other?.score ?? 100)
+})
+
+test('a job that the person cannot get is below every other', () => {
+  const closed = fit(nurse, jobOf('Staff Nurse', { location: 'London, United Kingdom' }))
+  expect(closed?.score).toBeLessThan(fit(nurse, jobOf('Accountant', { level: 'lead' }))?.score ?? 0)
+})
+
+test('a skill that names the work of the person is theirs, in any spelling', () => {
+  const found = fit(
+    backend,
+    jobOf('Backend Developer', { skills: ['Backend Development', 'Node.js', 'Kafka'] }),
+  )
+  expect(found?.skills).toEqual({ had: ['Backend Development', 'Node.js'], missing: ['Kafka'] })
+})
+
+test.each<[FitPart['part'], boolean | null, string, ComparedJob, Partial<Preferences>]>([
+  ['role', true, 'Midwife is close to Staff Nurse', jobOf('Midwife'), {}],
+  ['open', true, 'In Nigeria', jobOf('Nurse'), {}],
+  ['level', false, 'Lead level; yours is mid', jobOf('Nurse', { level: 'lead' }), {}],
+  [
+    'type',
+    null,
+    'Full-time; you have not said what kind of work you want',
+    jobOf('Nurse', { type: 'full-time' }),
+    {},
+  ],
+  [
+    'type',
+    false,
+    'Contract, not what you look for',
+    jobOf('Nurse', { type: 'contract' }),
+    { jobTypes: ['full-time'] },
+  ],
+  [
+    'type',
+    true,
+    'Contract, as you want it',
+    jobOf('Nurse', { type: 'contract' }),
+    { jobTypes: ['freelance'] },
+  ],
+  [
+    'location',
+    false,
+    'Not remote, and you look for remote work only',
+    jobOf('Nurse', { workplace: 'onsite' }),
+    { remoteOnly: true },
+  ],
+  [
+    'location',
+    true,
+    'Abuja, where you look',
+    jobOf('Nurse', { location: 'Abuja' }),
+    { locations: ['Abuja'] },
+  ],
+  ['salary', null, 'The advert does not say what it pays', jobOf('Nurse'), {}],
+])('%s: %s, %s', (part, fits, words, job, wants) => {
+  expect(says(part, fit(nurse, job, wants))).toEqual({ part, fits, says: words })
+})
+
+test.each<[string, string, ComparedJob]>([
+  ['the role and its place', 'Your role, in Kaduna', jobOf('Staff Nurse')],
+  ['what speaks against it', 'Your role, but in Lagos', jobOf('Staff Nurse', { location: 'Lagos' })],
+  ['other work', 'Other work than yours', jobOf('Accountant')],
+  ['a closed job', 'Not open to Nigeria', jobOf('Staff Nurse', { location: 'Leeds, United Kingdom' })],
+])('the reason says %s', (_, reason, job) => {
+  expect(fit(nurse, job)?.reason).toBe(reason)
+})
+
+test('the fit without its parts keeps word, score and reason', () => {
+  const found = fit(nurse, jobOf('Staff Nurse', { skills: ['Triage'] }))
+  expect(found && withoutParts(found)).toEqual({ ...found, skills: { had: [], missing: [] }, parts: [] })
+})
+
+test('nothing is said where nothing is known of the person', () => {
+  expect(fitOf(jobOf('Nurse'), seekerOf(null, null))).toBeNull()
+})

@@ -1,0 +1,146 @@
+import type { Fit, FitPart } from '../../api/jobs.ts'
+import type { FitWord } from '../../lists.ts'
+import {
+  type ComparedJob,
+  compareSkills,
+  isTooEarly,
+  levelPart,
+  levelsAbove,
+  locationPart,
+  needsMove,
+  openPart,
+  rolePart,
+  salaryPart,
+  skillsPart,
+  typePart,
+} from './fit/parts.ts'
+import { reasonOf } from './fit/reason.ts'
+import { close, own, type RoleNearness, roleNearness, unknownRole } from './fit/role.ts'
+import type { Seeker } from './fit/seeker.ts'
+
+export type { ComparedJob } from './fit/parts.ts'
+export { type Seeker, seekerOf } from './fit/seeker.ts'
+
+type Parts = Readonly<Record<FitPart['part'], Omit<FitPart, 'part'>>>
+
+/** The points of a role that is the person's own, and of each condition: where it fits, is not said, or does not fit. */
+const rolePoints = 56
+const points: Readonly<
+  Record<Exclude<FitPart['part'], 'role' | 'open' | 'skills'>, readonly [number, number, number]>
+> = {
+  level: [13, 9, -2],
+  location: [16, 8, -14],
+  type: [6, 4, -4],
+  salary: [5, 3, -3],
+}
+/** The points of all skills that an advert names, and those of an advert that names none. */
+const skillPoints = 8
+const unknownSkills = 3
+/** A job two levels above the person is out of reach. A job below is only dull. */
+const farAbove = -10
+/** An internship for somebody who has worked. */
+const tooEarly = -14
+/** A place to which the person would have to move. */
+const afterMoving = 6
+/** The conditions of other work matter less, so that they can't outweigh the role. */
+const leastConditions = 0.3
+/** The share of the points that is left of a job which the person can't get, and the least points of any other. */
+const closedShare = 0.1
+const leastOpen = 12
+
+const pointsOf = (part: keyof typeof points, { fits }: Omit<FitPart, 'part'>): number => {
+  const [yes, unsaid, no] = points[part]
+  return fits === null ? unsaid : fits ? yes : no
+}
+
+const skillsOf = ({ had, missing }: Fit['skills']): number =>
+  had.length + missing.length === 0
+    ? unknownSkills
+    : (skillPoints * had.length) / (had.length + missing.length)
+
+/** What was compared of a job and a person. */
+type Compared = {
+  readonly role: RoleNearness | null
+  readonly parts: Parts
+  readonly skills: Fit['skills']
+  /** How many levels the job is above the person. */
+  readonly above: number | null
+  /** Whether the person would have to move, and is willing to. */
+  readonly moves: boolean
+  /** Whether it is a place for students, and the person has worked. */
+  readonly isTooEarly: boolean
+}
+
+const conditionsOf = ({ parts, skills, above, moves, isTooEarly }: Compared): number =>
+  (above !== null && above > 1 ? farAbove : pointsOf('level', parts.level)) +
+  (moves ? afterMoving : pointsOf('location', parts.location)) +
+  (isTooEarly ? tooEarly : pointsOf('type', parts.type)) +
+  pointsOf('salary', parts.salary) +
+  skillsOf(skills)
+
+const scoreOf = (compared: Compared): number => {
+  const near = compared.role?.near ?? unknownRole
+  const conditions = conditionsOf(compared) * (leastConditions + (1 - leastConditions) * near)
+  const score = Math.max(leastOpen, Math.min(100, rolePoints * near + conditions))
+  return Math.round(compared.parts.open.fits === false ? score * closedShare : score)
+}
+
+/** How many of the conditions that the person named speak against the job. */
+const against = ({ level, location, type, salary }: Parts): number =>
+  [level, location, type, salary].filter(({ fits }) => fits === false).length
+
+/** Whether the role, or, where the person named none, enough skills speak for the job. */
+const wordOf = ({ role, parts, above, moves }: Compared): FitWord => {
+  if (parts.open.fits === false) return 'closed'
+  const bad = against(parts)
+  const near = role?.near ?? (parts.skills.fits ? close : 0)
+  if (near >= own && bad === 0 && !moves) return 'strong'
+  if (above !== null && above > 1) return 'stretch'
+  if (near >= own && bad <= 1) return 'fair'
+  return near >= close && bad === 0 ? 'fair' : 'stretch'
+}
+
+/** In the order in which they matter. */
+const order: readonly FitPart['part'][] = ['role', 'open', 'level', 'type', 'salary', 'location', 'skills']
+
+const isKnown = ({ titles, families, fields, skills, places, level }: Seeker): boolean =>
+  titles.length + families.size + fields.size + skills.size + places.length > 0 || level !== null
+
+/**
+ * How well a job fits a person; null where nothing is known of the person. The role comes first: conditions and skills
+ * only sort the jobs of one kind of work. Computed without a model, so the same job and person always have the same fit.
+ */
+export const fitOf = (job: ComparedJob, seeker: Seeker): Fit | null => {
+  if (!isKnown(seeker)) return null
+  const role = roleNearness(job.title, seeker)
+  const skills = compareSkills(job, seeker)
+  const parts: Parts = {
+    role: rolePart(job, role),
+    open: openPart(job, seeker),
+    level: levelPart(job, seeker),
+    type: typePart(job, seeker),
+    salary: salaryPart(job, seeker),
+    location: locationPart(job, seeker),
+    skills: skillsPart(skills, seeker),
+  }
+  const above = levelsAbove(job, seeker)
+  const compared: Compared = {
+    role,
+    parts,
+    skills,
+    above,
+    moves: needsMove(job, seeker),
+    isTooEarly: isTooEarly(job, seeker),
+  }
+  const word = wordOf(compared)
+  return {
+    word,
+    score: scoreOf(compared),
+    reason: reasonOf(job, seeker, { role, parts, word, above }),
+    skills,
+    parts: order.map(part => ({ part, ...parts[part] })),
+  }
+}
+
+/** The fit as plans without job matching show it. */
+export const withoutParts = (fit: Fit): Fit => ({ ...fit, skills: { had: [], missing: [] }, parts: [] })

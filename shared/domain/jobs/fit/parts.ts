@@ -1,0 +1,169 @@
+import type { FitPart, Job } from '../../../api/jobs.ts'
+import { careerLevels, type employmentTypes } from '../../../lists.ts'
+import { countryName } from '../gazetteer.ts'
+import { mayApplyFrom } from '../open-to.ts'
+import { isWithin, placesOf } from '../places.ts'
+import { familyOfSkill, nearness } from '../roles.ts'
+import { skillKey } from '../skills.ts'
+import { aside, close, own, type RoleNearness } from './role.ts'
+import type { Level, Seeker } from './seeker.ts'
+
+/** The fields of a job that are compared. */
+export type ComparedJob = Pick<
+  Job,
+  'title' | 'location' | 'workplace' | 'openTo' | 'type' | 'level' | 'pay' | 'skills'
+>
+
+export type Outcome = Omit<FitPart, 'part'>
+
+const unsaid = (says: string): Outcome => ({ fits: null, says })
+const yes = (says: string): Outcome => ({ fits: true, says })
+const no = (says: string): Outcome => ({ fits: false, says })
+
+export const rolePart = ({ title }: ComparedJob, role: RoleNearness | null): Outcome => {
+  if (role === null) return unsaid('You have not said what work you look for')
+  if (role.title === '')
+    return role.near >= close
+      ? yes(`${title} is near what you can do`)
+      : unsaid('You have not said which job you look for')
+  if (role.near >= own) return yes(`${title} is your kind of work: ${role.title}`)
+  if (role.near >= close) return yes(`${title} is close to ${role.title}`)
+  return no(
+    role.near >= aside
+      ? `${title} is a step aside from ${role.title}`
+      : `${title} is other work than ${role.title}`,
+  )
+}
+
+const countryOf = (country: string | null): string => (country && countryName(country)) ?? 'your country'
+
+/** Whether a person can get the job from where they live. */
+export const openPart = ({ location, workplace, openTo }: ComparedJob, { country }: Seeker): Outcome => {
+  if (country === null) return unsaid('You have not said in which country you live')
+  const named = mayApplyFrom(openTo, country)
+  if (workplace === 'remote' && named !== null)
+    return named
+      ? yes(`Remote, and open to ${countryOf(country)}`)
+      : no(`Remote, but not open to ${countryOf(country)}`)
+  const there = placesOf(location).flatMap(place => place.country ?? [])
+  if (there.length === 0)
+    return unsaid(
+      workplace === 'remote'
+        ? 'Remote, but the advert does not say from which countries people may apply'
+        : 'The advert names no country',
+    )
+  return there.includes(country)
+    ? yes(`In ${countryOf(country)}`)
+    : no(`In ${countryOf(there[0] ?? null)}, and not open to ${countryOf(country)}`)
+}
+
+const levelWords: Readonly<Record<Level, string>> = {
+  entry: 'Entry level',
+  mid: 'Mid level',
+  senior: 'Senior level',
+  lead: 'Lead level',
+  executive: 'Executive level',
+}
+
+/** How many levels a job is above a person; null where one of them is not said. */
+export const levelsAbove = ({ level }: ComparedJob, seeker: Seeker): number | null =>
+  level === null || seeker.level === null
+    ? null
+    : careerLevels.indexOf(level) - careerLevels.indexOf(seeker.level)
+
+export const levelPart = (job: ComparedJob, seeker: Seeker): Outcome => {
+  if (job.level === null) return unsaid('The advert names no level')
+  if (seeker.level === null) return unsaid('You have not said your level')
+  const apart = Math.abs(levelsAbove(job, seeker) ?? 0)
+  if (apart > 1) return no(`${levelWords[job.level]}; yours is ${seeker.level}`)
+  return yes(`${levelWords[job.level]}, ${apart === 0 ? 'the same as yours' : 'close to yours'}`)
+}
+
+const typeWords: Readonly<Record<(typeof employmentTypes)[number], string>> = {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+  volunteer: 'Volunteer work',
+}
+/** Freelance work is work by contract. */
+const meets = (offered: string, wanted: readonly string[]): boolean =>
+  wanted.includes(offered) || (offered === 'contract' && wanted.includes('freelance'))
+
+const kinds: readonly string[] = ['full-time', 'part-time', 'contract', 'freelance']
+
+/** Whether a job is a place for students or volunteers, and the person has worked. */
+export const isTooEarly = ({ type }: ComparedJob, { level }: Seeker): boolean =>
+  (type === 'internship' || type === 'volunteer') && level !== null && level !== 'entry'
+
+/** The kind of employment. Where the work is done is a matter of the place. */
+export const typePart = (job: ComparedJob, seeker: Seeker): Outcome => {
+  const { type } = job
+  const { types } = seeker
+  if (type !== null && isTooEarly(job, seeker)) return no(`${typeWords[type]}, and you have worked before`)
+  if (type === null) return unsaid('The advert does not say what kind of work it is')
+  const wanted = types.filter(each => kinds.includes(each))
+  if (wanted.length === 0) return unsaid(`${typeWords[type]}; you have not said what kind of work you want`)
+  return meets(type, wanted)
+    ? yes(`${typeWords[type]}, as you want it`)
+    : no(`${typeWords[type]}, not what you look for`)
+}
+
+export const salaryPart = ({ pay }: ComparedJob, { salary }: Seeker): Outcome => {
+  if (!pay?.nairaAMonth) return unsaid('The advert does not say what it pays')
+  if (salary === null) return unsaid(`${pay.text}; you have not said what pay you want`)
+  return pay.nairaAMonth >= salary
+    ? yes(`${pay.text} is at least what you ask for`)
+    : no(`${pay.text} is less than you ask for`)
+}
+
+/** Whether the person would have to move to the place, and is willing to. */
+export const needsMove = (job: ComparedJob, { places, relocates, country }: Seeker): boolean => {
+  if (job.workplace === 'remote' || !relocates) return false
+  const there = placesOf(job.location)
+  const isNear = there.some(place => places.some(wanted => isWithin(place, wanted) !== false))
+  return !isNear && there.some(place => place.country !== null && place.country === country)
+}
+
+export const locationPart = (job: ComparedJob, seeker: Seeker): Outcome => {
+  if (job.workplace === 'remote') return yes('Remote: you work from where you are')
+  if (seeker.remoteOnly && job.workplace !== null) return no('Not remote, and you look for remote work only')
+  const there = placesOf(job.location)
+  if (there.length === 0) return unsaid('The advert names no place')
+  if (seeker.places.length === 0) return unsaid('You have not said where you look for work')
+  const near = there.flatMap(place => seeker.places.map(wanted => isWithin(place, wanted)))
+  if (near.includes(true)) return yes(`${job.location}, where you look`)
+  if (needsMove(job, seeker)) return yes(`${job.location}, and you are willing to relocate`)
+  return near.includes(null)
+    ? unsaid(`${job.location}: it does not say where exactly`)
+    : no(`${job.location}, not where you look`)
+}
+
+/** Only the first skills are compared, because a long advert lists every tool. */
+const skillsCompared = 8
+
+/** Whether a skill is the work that the person does: `Backend Development` of a backend developer. */
+const isOwnWork = (skill: string, { families }: Seeker): boolean => {
+  const family = familyOfSkill(skill)
+  return family !== undefined && [...families].some(([one, weight]) => weight * nearness(one, family) >= own)
+}
+
+export const compareSkills = (job: ComparedJob, seeker: Seeker) => {
+  const asked = job.skills.slice(0, skillsCompared)
+  const has = (skill: string): boolean => seeker.skills.has(skillKey(skill)) || isOwnWork(skill, seeker)
+  return { had: asked.filter(has), missing: asked.filter(skill => !has(skill)) }
+}
+
+export const skillsPart = (
+  { had, missing }: ReturnType<typeof compareSkills>,
+  { skills }: Seeker,
+): Outcome => {
+  const asked = had.length + missing.length
+  if (asked === 0) return unsaid('The advert names no skills that we know')
+  if (skills.size === 0 && had.length === 0) return unsaid('Your profile names no skills')
+  return {
+    fits: had.length * 2 >= asked,
+    says: `You have ${had.length} of the ${asked} skills that the advert names`,
+  }
+}

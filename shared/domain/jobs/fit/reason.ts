@@ -1,0 +1,62 @@
+import type { FitPart } from '../../../api/jobs.ts'
+import type { FitWord } from '../../../lists.ts'
+import { countryName } from '../gazetteer.ts'
+import { placesOf } from '../places.ts'
+import type { ComparedJob } from './parts.ts'
+import { aside, close, own, type RoleNearness } from './role.ts'
+import type { Seeker } from './seeker.ts'
+
+type Found = {
+  readonly role: RoleNearness | null
+  readonly parts: Readonly<Record<FitPart['part'], Omit<FitPart, 'part'>>>
+  readonly word: FitWord
+  readonly above: number | null
+}
+
+const roleWords = (role: RoleNearness | null, skillsFit: boolean | null): string => {
+  if (role === null) return skillsFit ? 'Your skills' : 'Work of any kind'
+  if (role.title === '') return role.near >= close ? 'Near what you do' : 'In any field'
+  if (role.near >= own) return 'Your role'
+  if (role.near >= close) return 'Close to your role'
+  return role.near >= aside ? 'A step aside' : 'Other work than yours'
+}
+
+const townOf = (location: string): string => {
+  const [place] = placesOf(location)
+  return place?.city ?? place?.state ?? ''
+}
+
+const whereOf = (job: ComparedJob, { country }: Seeker, parts: Found['parts']): string => {
+  if (job.workplace === 'remote')
+    return parts.open.fits && country ? `open to ${countryName(country) ?? 'you'}` : 'remote'
+  const town = townOf(job.location)
+  return town === '' ? '' : `in ${town}`
+}
+
+const typeReasons = {
+  'full-time': 'full-time',
+  'part-time': 'part-time',
+  contract: 'on contract',
+  temporary: 'temporary',
+  internship: 'an internship',
+  volunteer: 'unpaid',
+} as const satisfies Record<NonNullable<ComparedJob['type']>, string>
+
+/** The reason in about five words: what speaks against a job, or else where it is. */
+export const reasonOf = (job: ComparedJob, seeker: Seeker, { role, parts, word, above }: Found): string => {
+  if (word === 'closed') {
+    const home = seeker.country && countryName(seeker.country)
+    return `Not open to ${home || 'your country'}`
+  }
+  const what = roleWords(role, parts.skills.fits)
+  if (role !== null && role.near < aside && role.title !== '') return what
+  const against = [
+    ...(above !== null && above > 1 ? ['for more experience'] : []),
+    ...(above !== null && above < -1 ? ['for less experience'] : []),
+    ...(parts.location.fits === false ? [whereOf(job, seeker, parts) || 'elsewhere'] : []),
+    ...(parts.type.fits === false && job.type ? [typeReasons[job.type]] : []),
+    ...(parts.salary.fits === false ? ['lower pay'] : []),
+  ][0]
+  const after = against ? `but ${against}` : whereOf(job, seeker, parts)
+  return after === '' ? what : `${what}, ${after}`
+}

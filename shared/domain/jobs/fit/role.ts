@@ -1,0 +1,98 @@
+import { wordsOf } from '../fold.ts'
+import { familiesOf, fieldOf, nearness, type RoleFamily } from '../roles.ts'
+import type { Seeker } from './seeker.ts'
+
+/** How near the role of a job is to a person's, from 0 to 1, and the title of the person that it is nearest to. */
+export type RoleNearness = { readonly near: number; readonly title: string }
+
+/** From here on a role is the person's own; close to it; or a step aside. */
+export const own = 0.85
+export const close = 0.6
+export const aside = 0.35
+
+/** Words of titles that many roles have. */
+const common = new Set(
+  'officer manager assistant executive specialist associate senior junior lead head chief staff professional coordinator supervisor consultant trainee graduate intern needed urgently and of for in the a an'.split(
+    ' ',
+  ),
+)
+const namesOf = (title: string): ReadonlySet<string> =>
+  new Set(wordsOf(title).filter(word => !common.has(word) && word.length > 1))
+
+/** The share of the words of one title that another has, for titles of no family that we know. */
+const sharedWords = (one: string, other: string): number => {
+  const [a, b] = [namesOf(one), namesOf(other)]
+  if (a.size === 0 || b.size === 0) return 0
+  const both = [...a].filter(word => b.has(word)).length
+  return both / Math.max(a.size, Math.min(b.size, 3))
+}
+
+/** Any work, where the person names none. */
+export const unknownRole = 0.35
+
+/** What the same words are worth in two titles of which one has no family. */
+const wordsWorth = 0.9
+/** What the person's field of work is worth where no title is known. */
+const fieldWorth = 0.5
+/** What work is worth for a beginner who names none: programmes for graduates, and offices that train their people. */
+const forBeginners: ReadonlyMap<RoleFamily, number> = new Map([
+  ['graduate-trainee', 0.9],
+  ['nysc', 0.7],
+  ['graduate-engineering', 0.5],
+  ['internship', 0.5],
+  ...[
+    'banking-operations',
+    'customer-care',
+    'call-centre',
+    'data-entry',
+    'front-desk',
+    'office-administration',
+    'virtual-assistance',
+  ].map(family => [family, 0.55] as const),
+])
+
+/** What a title of the same family is worth that has other words: an ICU nurse for a staff nurse. */
+const otherWords = 0.92
+
+const nearest = (families: readonly RoleFamily[], seeker: Seeker): number =>
+  Math.max(
+    0,
+    ...families.flatMap(family =>
+      [...seeker.families].map(([wanted, weight]) => weight * nearness(family, wanted)),
+    ),
+  )
+
+/** The title of the person that is of the nearest family. */
+const titleNearest = (families: readonly RoleFamily[], { titles }: Seeker): string => {
+  const worth = (title: string) =>
+    Math.max(0, ...familiesOf(title).flatMap(one => families.map(other => nearness(one, other))))
+  return titles.toSorted((a, b) => worth(b) - worth(a))[0] ?? ''
+}
+
+const byField = (families: readonly RoleFamily[], { fields }: Seeker): number =>
+  families.some(family => {
+    const field = fieldOf(family)
+    return field !== undefined && fields.has(field)
+  })
+    ? fieldWorth
+    : 0
+
+/** Null where nothing is known of the person's work. */
+export const roleNearness = (jobTitle: string, seeker: Seeker): RoleNearness | null => {
+  const { titles, families: wanted, fields, level } = seeker
+  if (titles.length === 0 && wanted.size === 0 && fields.size === 0 && level !== 'entry') return null
+  const families = familiesOf(jobTitle)
+  const byWords = Math.max(0, ...titles.map(title => sharedWords(title, jobTitle)))
+  const unread = families.length === 0 || wanted.size === 0
+  const isBeginner = level === 'entry' && titles.length === 0
+  return {
+    near: Math.max(
+      titles.length === 0 ? unknownRole : 0,
+      nearest(families, seeker) * (otherWords + (1 - otherWords) * byWords),
+      unread ? wordsWorth * byWords : 0,
+      titles.length === 0 ? byField(families, seeker) : 0,
+      ...(isBeginner ? families.map(family => forBeginners.get(family) ?? 0) : []),
+    ),
+    title: titleNearest(families, seeker),
+  }
+}
