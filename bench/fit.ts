@@ -52,6 +52,14 @@ const cardsOf = (listing: Listing): [string, IndexedJob][] => {
 const mean = (values: readonly number[]): number =>
   (100 * values.reduce((sum, value) => sum + value, 0)) / values.length
 
+/** How well one judge's grades sort the adverts for the other judge: what can be reached at most. */
+const betweenJudges = (people: readonly JudgedPerson[]): Figure[] => {
+  const ranked = people.map(({ judges: [one, other] }) =>
+    [...(one ?? [])].map(([key, grade]): Ranked => ({ key, grade, worth: other?.get(key) ?? 0 })),
+  )
+  return [figure('pairs in order, one judge by the other', mean(ranked.map(pairwise)), 'points')]
+}
+
 /** Every second person is held back: nothing was changed for them. */
 const halves = [
   { name: 'people', isOf: (_: unknown, at: number) => at % 2 === 0 },
@@ -72,6 +80,7 @@ const measure = (): Figure[] => {
       people.reduce((sum, { ranked }) => sum + ranked.length, 0),
       'requests',
     ),
+    ...betweenJudges(people.map(({ person }) => person)),
     ...halves.flatMap(({ name, isOf }) => {
       const half = people.filter(isOf)
       return [
@@ -88,6 +97,6 @@ const measure = (): Figure[] => {
 
 export const fit: Measurement = {
   about:
-    'people who were invented, and 25 adverts for each, judged from 0 to 3 by somebody who had not seen the rules; every second person is held back: nothing was changed for them',
+    'people who were invented, and 25 adverts for each, judged from 0 to 3 by two who had not seen the rules, nor each other; every second person is held back: nothing was changed for them',
   measure: async () => measure(),
 }

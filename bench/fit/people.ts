@@ -13,14 +13,21 @@ const person = z.strictObject({
   /** Some fields of a profile and of the preferences. The others are not filled in. */
   profile: z.record(z.string(), z.unknown()),
   preferences: z.record(z.string(), z.unknown()),
+  /** By one judge, and by another who had not seen these. */
   grades,
+  second: grades,
 })
+
+type Grades = ReadonlyMap<string, number>
 
 export type JudgedPerson = {
   readonly id: string
   readonly profile: Profile
   readonly preferences: Preferences
-  readonly grades: ReadonlyMap<string, number>
+  /** The mean of the grades of two judges. */
+  readonly grades: Grades
+  /** The grades of each judge alone. */
+  readonly judges: readonly Grades[]
 }
 
 const emptyPreferences: Preferences = {
@@ -42,18 +49,25 @@ const emptyPreferences: Preferences = {
 
 const keysOf = (text: string): string[] => text.split(' ').filter(Boolean)
 
+const gradesOf = (graded: z.infer<typeof grades>): Grades =>
+  new Map(
+    ([3, 2, 1, 0] as const).flatMap(grade =>
+      keysOf(graded[grade]).map((key): [string, number] => [key, grade]),
+    ),
+  )
+
 /** People who were invented and judged by somebody who had not seen the rules of the fit. */
 export const judgedPeople = (now: Date): JudgedPerson[] =>
-  readJson('people.json', z.array(person)).map(({ id, grades, ...said }) => ({
-    id,
-    profile: profile.parse({
-      ...firstProfile({ email: `${id}@example.com`, name: id, answers: null }, now),
-      ...said.profile,
-    }),
-    preferences: preferences.parse({ ...emptyPreferences, ...said.preferences }),
-    grades: new Map(
-      ([3, 2, 1, 0] as const).flatMap(grade =>
-        keysOf(grades[grade]).map((key): [string, number] => [key, grade]),
-      ),
-    ),
-  }))
+  readJson('people.json', z.array(person)).map(({ id, grades, second, ...said }) => {
+    const [one, other] = [gradesOf(grades), gradesOf(second)]
+    return {
+      id,
+      profile: profile.parse({
+        ...firstProfile({ email: `${id}@example.com`, name: id, answers: null }, now),
+        ...said.profile,
+      }),
+      preferences: preferences.parse({ ...emptyPreferences, ...said.preferences }),
+      grades: new Map([...one].map(([key, grade]) => [key, (grade + (other.get(key) ?? grade)) / 2])),
+      judges: [one, other],
+    }
+  })

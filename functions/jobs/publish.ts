@@ -11,6 +11,7 @@ import { describeError, type Log } from '../runtime/log.ts'
 import type { Objects } from '../services/objects.ts'
 import type { BoardStore } from '../store/boards.ts'
 import { type BuilderOptions, createIndexBuilder } from './index/build.ts'
+import { formatVersion } from './index/file-format.ts'
 import { openIndex } from './index/open.ts'
 import { newestCount, newestText, readPointer, replacePointer } from './published-index.ts'
 import { BrokenSnapshot, streamPostings } from './snapshot.ts'
@@ -96,7 +97,8 @@ export const publishIndex = async (
   const states = (await boards.list()).filter(isOn)
   const keys = states.flatMap(({ snapshot }) => snapshot ?? []).toSorted()
   const before = await readPointer(objects)
-  const inputs = digestOf(keys.join('\n'))
+  // A file of another version can't be read, so it is made again.
+  const inputs = digestOf([formatVersion, ...keys].join('\n'))
   const isYoung = before !== null && now.getTime() - Date.parse(before.builtAt) < longestAge
   if (keys.length === 0 || (isYoung && before.inputs === inputs))
     return { published: false, jobs: before?.jobs ?? 0 }

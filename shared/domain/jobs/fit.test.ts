@@ -47,28 +47,28 @@ const jobOf = (title: string, about: Partial<ComparedJob> = {}): ComparedJob => 
   skills: [],
   ...about,
 })
-const fit = (person: Profile | null, job: ComparedJob, wants: Partial<Preferences> = {}) =>
+const fitFor = (person: Profile | null, job: ComparedJob, wants: Partial<Preferences> = {}) =>
   fitOf(job, seekerOf(person, { ...nothing, ...wants }))
-const says = (part: FitPart['part'], found: ReturnType<typeof fit>) =>
+const says = (part: FitPart['part'], found: ReturnType<typeof fitFor>) =>
   found?.parts.find(each => each.part === part)
 
-test.each<[string, FitWord, ReturnType<typeof fit>]>([
-  ['the same role in the same place', 'strong', fit(nurse, jobOf('Registered Nurse'))],
-  ['a role that the same person does', 'strong', fit(nurse, jobOf('Registered Nurse/Midwife'))],
-  ['the role elsewhere', 'fair', fit(nurse, jobOf('Staff Nurse', { location: 'Lagos' }))],
-  ['other work here', 'stretch', fit(nurse, jobOf('Senior Product Manager'))],
-  ['other work with the words of the role', 'stretch', fit(nurse, jobOf('Nurse Recruiter'))],
-  ['a job two levels up', 'stretch', fit(nurse, jobOf('Staff Nurse', { level: 'lead' }))],
-  ['abroad', 'closed', fit(nurse, jobOf('Staff Nurse', { location: 'London, United Kingdom' }))],
+test.each<[string, FitWord, ReturnType<typeof fitFor>]>([
+  ['the same role in the same place', 'strong', fitFor(nurse, jobOf('Registered Nurse'))],
+  ['a role that the same person does', 'strong', fitFor(nurse, jobOf('Registered Nurse/Midwife'))],
+  ['the role elsewhere', 'fair', fitFor(nurse, jobOf('Staff Nurse', { location: 'Lagos' }))],
+  ['other work here', 'stretch', fitFor(nurse, jobOf('Senior Product Manager'))],
+  ['other work with the words of the role', 'stretch', fitFor(nurse, jobOf('Nurse Recruiter'))],
+  ['a job two levels up', 'stretch', fitFor(nurse, jobOf('Staff Nurse', { level: 'lead' }))],
+  ['abroad', 'closed', fitFor(nurse, jobOf('Staff Nurse', { location: 'London, United Kingdom' }))],
   [
     'remote, for others',
     'closed',
-    fit(backend, jobOf('Backend Developer', { workplace: 'remote', openTo: ['GB'], location: 'Remote' })),
+    fitFor(backend, jobOf('Backend Developer', { workplace: 'remote', openTo: ['GB'], location: 'Remote' })),
   ],
   [
     'remote, for all',
     'strong',
-    fit(
+    fitFor(
       backend,
       jobOf('Backend Engineer (Node.js)', { workplace: 'remote', openTo: ['worldwide'], location: 'Remote' }),
     ),
@@ -76,7 +76,7 @@ test.each<[string, FitWord, ReturnType<typeof fit>]>([
   [
     'work for beginners, without a title',
     'strong',
-    fit(graduate, jobOf('Graduate Trainee', { level: 'entry', location: 'Enugu' })),
+    fitFor(graduate, jobOf('Graduate Trainee', { level: 'entry', location: 'Enugu' })),
   ],
 ])('%s: %s', (_, word, found) => {
   expect(found?.word).toBe(word)
@@ -89,20 +89,20 @@ test('no number of conditions and skills outweighs the role', () => {
     level: 'mid',
     skills: ['Node.js', 'Git'],
   } satisfies Partial<ComparedJob>
-  const other = fit(backend, jobOf('Accountant', all), { jobTypes: ['full-time'] })
-  const own = fit(backend, jobOf('Backend Developer', { location: 'Kano', type: 'contract' }), {
+  const other = fitFor(backend, jobOf('Accountant', all), { jobTypes: ['full-time'] })
+  const own = fitFor(backend, jobOf('Backend Developer', { location: 'Kano', type: 'contract' }), {
     jobTypes: ['full-time'],
   })
   expect(own?.score).toBeGreaterThan(other?.score ?? 100)
 })
 
 test('a job that the person cannot get is below every other', () => {
-  const closed = fit(nurse, jobOf('Staff Nurse', { location: 'London, United Kingdom' }))
-  expect(closed?.score).toBeLessThan(fit(nurse, jobOf('Accountant', { level: 'lead' }))?.score ?? 0)
+  const closed = fitFor(nurse, jobOf('Staff Nurse', { location: 'London, United Kingdom' }))
+  expect(closed?.score).toBeLessThan(fitFor(nurse, jobOf('Accountant', { level: 'lead' }))?.score ?? 0)
 })
 
 test('a skill that names the work of the person is theirs, in any spelling', () => {
-  const found = fit(
+  const found = fitFor(
     backend,
     jobOf('Backend Developer', { skills: ['Backend Development', 'Node.js', 'Kafka'] }),
   )
@@ -150,7 +150,7 @@ test.each<[FitPart['part'], boolean | null, string, ComparedJob, Partial<Prefere
   ],
   ['salary', null, 'The advert does not say what it pays', jobOf('Nurse'), {}],
 ])('%s: %s, %s', (part, fits, words, job, wants) => {
-  expect(says(part, fit(nurse, job, wants))).toEqual({ part, fits, says: words })
+  expect(says(part, fitFor(nurse, job, wants))).toEqual({ part, fits, says: words })
 })
 
 test.each<[string, string, ComparedJob]>([
@@ -159,11 +159,11 @@ test.each<[string, string, ComparedJob]>([
   ['other work', 'Other work than yours', jobOf('Accountant')],
   ['a closed job', 'Not open to Nigeria', jobOf('Staff Nurse', { location: 'Leeds, United Kingdom' })],
 ])('the reason says %s', (_, reason, job) => {
-  expect(fit(nurse, job)?.reason).toBe(reason)
+  expect(fitFor(nurse, job)?.reason).toBe(reason)
 })
 
 test('the fit without its parts keeps word, score and reason', () => {
-  const found = fit(nurse, jobOf('Staff Nurse', { skills: ['Triage'] }))
+  const found = fitFor(nurse, jobOf('Staff Nurse', { skills: ['Triage'] }))
   expect(found && withoutParts(found)).toEqual({ ...found, skills: { had: [], missing: [] }, parts: [] })
 })
 
