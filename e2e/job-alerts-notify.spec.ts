@@ -5,6 +5,7 @@ import { testSignedIn as test } from './fixtures.ts'
 import { liveConnected } from './live.ts'
 import { Bell } from './pages/bell.ts'
 import { JobAlertsPage } from './pages/job-alerts.ts'
+import { JobDialog } from './pages/job-dialog.ts'
 import { UnsubscribePage } from './pages/unsubscribe.ts'
 
 /**
@@ -53,13 +54,13 @@ test('the next matching job is notified of in the app and by mail, until the per
   await expect(page).toHaveURL(/\?alert=/)
   await expect(alerts.alert(title).getByRole('heading', { name: title })).toBeFocused()
   await alerts.jobs(title).first().click()
-  await expect(page.getByRole('dialog', { name: 'Cassava Agronomist, Outgrowers' })).toBeVisible()
+  await new JobDialog(page, 'Cassava Agronomist, Outgrowers').shown()
 
   expect(mails()).toHaveLength(1)
   const [mail] = mails()
   const linkTo = (path: string) => mail?.links.find(link => link.includes(path)) ?? ''
   await page.goto(linkTo('/dashboard/job-search?job='))
-  await expect(page.getByRole('dialog', { name: 'Cassava Agronomist, Outgrowers' })).toBeVisible()
+  await new JobDialog(page, 'Cassava Agronomist, Outgrowers').shown()
 
   const visitor = await otherDevice.newPage()
   const unsubscribe = await UnsubscribePage.open(visitor, linkTo('/unsubscribe?token='))

@@ -19,7 +19,8 @@ export class JobSearchPage {
     this.shell = new Shell(page)
     this.heading = page.getByRole('heading', { level: 1, name: 'Job Search' })
     this.form = page.getByRole('search', { name: 'Search for jobs' })
-    this.keywords = this.form.getByRole('searchbox', { name: 'Keywords' })
+    // In the header; on phones in the form.
+    this.keywords = page.getByRole('searchbox')
     this.place = this.form.getByRole('textbox', { name: 'Location' })
     this.results = page.getByRole('region').filter({ has: page.locator('#results-title') })
     this.counter = page.getByText(/searches/).first()
@@ -42,30 +43,17 @@ export class JobSearchPage {
     await this.form.getByRole('button', { name: 'Search', exact: true }).click()
   }
 
-  card(title: string): Locator {
-    return this.page.getByRole('article', { name: title, exact: true })
+  private link(title: string): Locator {
+    return this.page.getByRole('link', { name: title, exact: true })
   }
 
-  trackButton(title: string): Locator {
-    return this.card(title).getByRole('button', { name: /^Track/ })
+  row(title: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.link(title) })
   }
 
-  /** Opens the job on its board, in a new tab. */
-  async view(title: string): Promise<Page> {
-    const opened = this.page.waitForEvent('popup')
-    await this.card(title)
-      .getByRole('link', { name: /^View Job/ })
-      .click()
-    return opened
-  }
-
+  /** Opens the job. */
   async details(title: string): Promise<JobDialog> {
-    await this.card(title).getByRole('link', { name: title, exact: true }).click()
+    await this.row(title).getByRole('link').click()
     return new JobDialog(this.page, title).shown()
-  }
-
-  async openFilters(): Promise<Locator> {
-    await this.form.getByRole('button', { name: 'More filters' }).click()
-    return this.form.getByRole('region', { name: 'Filters' })
   }
 }

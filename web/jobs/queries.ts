@@ -9,3 +9,12 @@ export const jobQuery = (id: string) =>
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
   })
+
+/** The jobs that fit the person best, for the home screen and the Job Search. Boards are read a few times an hour. */
+export const forYouQuery = queryOptions({
+  queryKey: ['jobs', 'for-you'],
+  queryFn: ({ signal }) => api.jobs.forYou({}, { signal }),
+  // Who names no title yet comes back from the job preferences with one.
+  staleTime: ({ state: { data } }) => (data?.titles.length === 0 ? 0 : 5 * 60_000),
+  refetchOnWindowFocus: false,
+})

@@ -29,6 +29,9 @@ const fresh: Pick<Alert, 'version' | 'lastTriggered' | 'latest'> = {
   latest: [],
 }
 
+/** How many jobs match a new alert. */
+const matching = 12
+
 /** The alerts of a person, kept as the server keeps them. `fastest` is how often their plan lets them tell. */
 export const fakeAlerts = (first: readonly Alert[] = [], fastest: AlertFrequency = 'weekly') => {
   let rows = [...first]
@@ -51,11 +54,11 @@ export const fakeAlerts = (first: readonly Alert[] = [], fastest: AlertFrequency
     'alerts.list': () => ({ alerts: rows, fastest }),
     'alerts.create': ({ body }) => {
       const known = rows.find(({ id }) => id === body.id)
-      if (known) return known
+      if (known) return { ...known, matching }
       if (rows.length >= alertsAtMost) throw new ApiError('too_many_alerts')
       const row: Alert = { ...body, ...fresh, createdAt: new Date().toISOString() }
       rows = [row, ...rows]
-      return row
+      return { ...row, matching }
     },
     'alerts.update': ({ params, body: { version, ...change } }) => {
       if (find(params.id).version !== version) throw new ApiError('stale_version')

@@ -8,6 +8,7 @@ import { trial } from '../../shared/domain/subscription.testing.ts'
 import { subscriptionView } from '../../shared/domain/subscription-view.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import type { Handlers } from './fake-server.ts'
+import { forYouOf } from './jobs.ts'
 
 /** Who is signed in, where a test names nobody else. */
 export const ngozi = { sub: 'ngozi', email: 'ngozi@example.com', name: 'Ngozi Eze' }
@@ -39,6 +40,7 @@ export const newcomer = ({ tier = null }: { tier?: PaidTier | null } = {}): Hand
   'subscription.get': () => subscriptionOf(tier),
   // Many screens lead to the plans, and these show the payments.
   'payments.list': () => ({ payments: [] }),
+  'jobs.forYou': () => forYouOf(),
   'home.get': () => {
     const now = new Date()
     const { percent, missing } = completion(firstProfileOf(ngozi))

@@ -1,11 +1,15 @@
 import { createListeners } from '../browser/listeners.ts'
 
+type Action = { label: string; onClick: () => void }
+
 export type Notice = {
   kind: 'success' | 'error' | 'info' | 'offline'
   title: string
   description?: string
   /** Such as Undo. Pressing it closes the toast. */
-  action?: { label: string; onClick: () => void }
+  action?: Action
+  /** A second action, such as Open. */
+  other?: Action
 }
 export type Shown = Notice & { id: number }
 

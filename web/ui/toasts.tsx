@@ -60,7 +60,7 @@ const useSaidInline = (words: string | undefined): boolean => {
   return isSaid
 }
 
-const Toast = ({ notice: { id, kind, title, description, action } }: { notice: Shown }) => {
+const Toast = ({ notice: { id, kind, title, description, action, other } }: { notice: Shown }) => {
   const styles = useSlotRecipe({ recipe: toastRecipe })()
   const root = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<HTMLElement | null>(null)
@@ -99,17 +99,22 @@ const Toast = ({ notice: { id, kind, title, description, action } }: { notice: S
         )}
       </chakra.div>
       <chakra.div display="flex" alignItems="center" ms="auto">
-        {action && (
-          <Button
-            variant="ghost"
-            color="brand.fg"
-            onClick={() => {
-              dismiss(id)
-              action.onClick()
-            }}
-          >
-            {action.label}
-          </Button>
+        {[action, other].map(
+          each =>
+            each && (
+              <Button
+                key={each.label}
+                variant="ghost"
+                color="brand.fg"
+                px="3"
+                onClick={() => {
+                  dismiss(id)
+                  each.onClick()
+                }}
+              >
+                {each.label}
+              </Button>
+            ),
         )}
         <IconButton label="Dismiss" tone="subtle" icon={<X />} onClick={() => dismiss(id)} />
       </chakra.div>

@@ -27,7 +27,7 @@ const begins = (text: string, phrases: readonly string[]): boolean =>
 
 const saysJob = (text: string): boolean => jobWords.some(words => text.includes(words))
 
-const decoration = /^[\s*#•·\-–—_\d.)]+|[\s*_:.\-–—]+$/g
+const decoration = /^[\s*#•·\-–—_\d.)]+|(?<![\s*_:.\-–—])[\s*_:.\-–—]+$/g
 const bullet = /^[•·*\-–—◦▪o]\s/
 const sentenceEnd = /[.!?,;]$/
 
@@ -51,11 +51,22 @@ type Names = {
   readonly written: readonly string[]
 }
 
-const legalEnd =
-  /(?:[\s,]+(?:\([^()]*\)|ltd|limited|plc|inc|llc|llp|gmbh|nigeria|nig|corp|corporation|company|co)\.?)+$/
+const legalWords = new Set(
+  'ltd limited plc inc llc llp gmbh nigeria nig corp corporation company co'.split(' '),
+)
+
+/** `danodu bank (nig.) plc` is written `danodu bank` in a text. */
+const withoutLegalEnd = (name: string): string => {
+  const words = name
+    .replace(/\([^()]*\)/g, ' ')
+    .split(/[ ,]/)
+    .filter(Boolean)
+  while (words.length > 1 && legalWords.has((words.at(-1) ?? '').replaceAll('.', ''))) words.pop()
+  return words.join(' ')
+}
 
 const namesOf = (company: string): Names => {
-  const whole = fold(company).replaceAll('’', "'").replace(legalEnd, '').replace(/^the /, '')
+  const whole = withoutLegalEnd(fold(company).replaceAll('’', "'")).replace(/^the /, '')
   const [first = ''] = whole.split(' ')
   return {
     key: companyKey(company),

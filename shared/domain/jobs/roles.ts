@@ -61,11 +61,11 @@ const found = (words: readonly string[], phrases: ReadonlyMap<string, readonly P
 }
 
 // `Sales Representative / Driver` are two roles; `HR & Admin Officer`, too.
-const separators = /\s*[/|,;:+&–—•]\s*|\s+-+\s+|\s+and\s+|\s+or\s+/u
+const separators = /[/|,;:+&–—•]| --? | and | or /u
 /** Brackets have what a title also says. They count where nothing outside of them does. */
 const brackets = /\([^()]*\)|\[[^[\]]*\]/gu
 // The work is named before them: `Assistant to the Director`, `Teacher for Nursery`.
-const prepositions = /\s+(?:of|for|in|to|with|at|on|from|under)\s+/u
+const prepositions = / (?:of|for|in|to|with|at|on|from|under) /u
 
 const joining = new Set(['and', 'or', 'of', 'the', 'for', 'in'])
 const withoutJoining = (words: readonly string[]): string[] => words.filter(each => !joining.has(each))
@@ -91,7 +91,7 @@ const familyOfPart = (part: string, phrases: ReadonlyMap<string, readonly Phrase
 }
 
 const read = (title: string): readonly RoleFamily[] => {
-  const folded = fold(title)
+  const folded = fold(title).replace(/\s+/g, ' ')
   const outside = readText(folded.replace(brackets, ' '))
   return outside.length > 0 ? outside : readText(folded.replace(/[()[\]]/g, ' , '))
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { searchFormId, typedWords, wordsField } from '../../jobs/typed-words.ts'
 import { inputRecipe } from '../../theme/recipes/field.ts'
 import { IconButton } from '../../ui/button.tsx'
 
@@ -12,25 +13,17 @@ const Input = chakra('input', inputRecipe)
 export const JobSearchBox = () => {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
+  const typed = useSyncExternalStore(typedWords.subscribe, typedWords.current)
   const words = new URLSearchParams(search).get('q') ?? ''
-  useEffect(() => {
-    if (input.current) input.current.value = words
-  }, [words])
+  useLayoutEffect(() => typedWords.set(words), [words])
+  useEffect(() => () => typedWords.set(''), [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const params = new URLSearchParams(search)
-    const typed = input.current?.value.trim() ?? ''
-    if (typed) params.set('q', typed)
-    else params.delete('q')
-    // The page of the results, and the job that was open over them, belong to the words before.
-    for (const name of ['page', 'job', 'tab']) params.delete(name)
-    const isSame = typed === words
-    void navigate(
-      { search: params.toString() },
-      isSame ? { replace: true, state: { again: Date.now() } } : { preventScrollReset: true },
-    )
+    // The form of the screen has the rest of the search. While its file is loading, the words are enough.
+    const form = document.getElementById(searchFormId)
+    if (form instanceof HTMLFormElement) form.requestSubmit()
+    else void navigate({ search: new URLSearchParams({ q: typed.trim() }).toString() })
   }
 
   return (
@@ -43,12 +36,14 @@ export const JobSearchBox = () => {
       onSubmit={submit}
     >
       <Input
-        ref={input}
+        {...wordsField}
         type="search"
         enterKeyHint="search"
         maxLength={200}
-        defaultValue={words}
+        value={typed}
+        onChange={event => typedWords.set(event.target.value)}
         aria-label="Search jobs"
+        aria-keyshortcuts="/"
         placeholder="Search jobs across all platforms..."
         minH={{ base: 'tap', md: 'control' }}
         pe="11"

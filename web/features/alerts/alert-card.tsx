@@ -68,8 +68,9 @@ export const AlertCard = ({ alert, fastest, silenced, now, isNamed, onEdit, onDe
           <chakra.div flex="none" mt="-1.5">
             <SwitchField
               label={
+                // Not "Active": that would stand beside a switch that is off.
                 <>
-                  Active<VisuallyHidden> alert {title}</VisuallyHidden>
+                  Alert<VisuallyHidden> {title}</VisuallyHidden>
                 </>
               }
               checked={isActive}

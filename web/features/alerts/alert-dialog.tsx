@@ -24,6 +24,7 @@ import {
 } from './alert-form.ts'
 import type { Prefill } from './prefill.ts'
 import { alertRows, alertsQuery, reloadAlert, updateAlert } from './queries.ts'
+import { matchingWords } from './words.ts'
 
 type Props = {
   open: boolean
@@ -36,9 +37,12 @@ type Props = {
   onClose: () => void
 }
 
+/** The answer of a save. A new alert says how many jobs match it. */
+type SavedAlert = Alert & { readonly matching?: number | null }
+
 const useAlertForm = ({ row, prefill, fastest, sub, onClose }: Props) => {
   const client = useQueryClient()
-  return useVersionedForm<Alert, Fields, AlertValues>({
+  return useVersionedForm<SavedAlert, Fields, AlertValues>({
     row,
     idOf: ({ id }) => id,
     draftOf: id => alertDraft(sub, id ?? (prefill ? 'search' : 'new')),
@@ -62,12 +66,14 @@ const useAlertForm = ({ row, prefill, fastest, sub, onClose }: Props) => {
     }),
     // The plan or the alerts may have changed since they were loaded.
     onFailed: error => error instanceof ApiError && alertRows.reload(client),
-    onSaved: (alert, { wasCreated, hasUnsaved }) => {
+    onSaved: ({ matching, ...alert }, { wasCreated, hasUnsaved }) => {
       void alertRows.put(client, alert)
       notify({
         kind: 'success',
         title: wasCreated ? 'Alert Created' : 'Alert Updated',
-        description: `“${alert.title}” looks for new jobs from now on.`,
+        description: [`“${alert.title}” looks for new jobs from now on.`, matchingWords(matching)]
+          .filter(words => words !== '')
+          .join(' '),
       })
       if (!hasUnsaved) onClose()
     },

@@ -38,6 +38,7 @@ test('an alert is deleted after a question, which has the focus on its safe answ
   await question.getByRole('button', { name: 'Delete alert' }).click()
   await expectToast('Alert Deleted', /“Planning”/)
   await expect.element(page.getByRole('heading', { name: 'No Job Alerts Yet' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Create Your First Alert' })).toHaveFocus()
   expect(alerts.rows()).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import { useDelete } from '../../kit/use-delete.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { firstFocusable, moveFocusOn } from '../../ui/focus.ts'
 import { TextLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { CardGrid } from '../../ui/panel.tsx'
@@ -74,7 +75,12 @@ export const AlertList = ({ alerts, fastest, named, onAdd, onEdit }: Props) => {
           title="No Job Alerts Yet"
           text="Say what you are looking for. Aiki watches the job boards and tells you when a new job fits."
           action={
-            <Button data-focus="new-alert" onClick={onAdd}>
+            // The button of the page's head takes the focus when the first alert is made.
+            <Button
+              ref={moveFocusOn(() => firstFocusable('new-alert'))}
+              data-focus="new-alert"
+              onClick={onAdd}
+            >
               Create Your First Alert
             </Button>
           }

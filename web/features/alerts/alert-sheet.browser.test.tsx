@@ -26,7 +26,8 @@ test('a person writes their first alert by hand', async () => {
   await dialog.root.getByLabelText('Job type').selectOptions('Contract')
   await dialog.press('Create alert')
   await dialog.closed()
-  await expectToast('Alert Created', /“Welding”/)
+  await expectToast('Alert Created', /“Welding” looks for new jobs from now on\. 12 jobs match it now\./)
+  await expect.element(page.getByRole('button', { name: 'New alert' })).toHaveFocus()
   await expect
     .element(cardOf('Welding'))
     .toMatchTextContent(/Port Harcourt · Contract · From ₦180,000 a month/)

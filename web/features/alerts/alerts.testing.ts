@@ -27,7 +27,7 @@ export const dialogOf = (name: 'New job alert' | 'Edit job alert') => {
 }
 
 export const cardOf = (title: string) => page.getByRole('region', { name: title })
-export const activeOf = (title: string) => page.getByRole('switch', { name: `Active alert ${title}` })
+export const activeOf = (title: string) => page.getByRole('switch', { name: `Alert ${title}` })
 
 export const openEdit = async (title: string) => {
   await page.getByRole('button', { name: `Edit ${title}` }).click()

@@ -9,6 +9,7 @@ import { useNewDialog } from '../../kit/use-new-dialog.ts'
 import { useOpenRow } from '../../kit/use-open-row.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { firstFocusable, moveFocusOn } from '../../ui/focus.ts'
 import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertList } from './alert-list.tsx'
@@ -47,7 +48,12 @@ export const JobAlertsRoute = () => {
         actions={
           alerts.length > 0 &&
           alerts.length < alertsAtMost && (
-            <Button data-focus="new-alert" onClick={creating.show}>
+            // The button of the empty list takes the focus when the last alert is deleted.
+            <Button
+              ref={moveFocusOn(() => firstFocusable('new-alert'))}
+              data-focus="new-alert"
+              onClick={creating.show}
+            >
               <Plus />
               New alert
             </Button>

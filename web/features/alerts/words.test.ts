@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstSwitches } from '../../../shared/domain/notification-switches.ts'
-import { payWords, silencedBy, wayWords } from './words.ts'
+import { matchingWords, payWords, silencedBy, wayWords } from './words.ts'
 
 test.each([
   [250_000, 400_000, '₦250,000 to ₦400,000 a month'],
@@ -29,4 +29,15 @@ test('an alert whose mails are possible shows its address', () => {
   expect(wayWords(true, 'mail')).toBe('in the app')
   expect(wayWords(false, null)).toBe('in the app')
   expect(wayWords(true, 'all')).toBe('shown only here')
+})
+
+test.each([
+  [null, ''],
+  [undefined, ''],
+  [0, 'No job matches it now.'],
+  [1, '1 job matches it now.'],
+  [12, '12 jobs match it now.'],
+  [100, '100 or more jobs match it now.'],
+])('%s matching jobs: %s', (matching, words) => {
+  expect(matchingWords(matching)).toBe(words)
 })

@@ -1,4 +1,4 @@
-import type { Alert, AlertForm } from '../../../shared/api/alerts.ts'
+import { type Alert, type AlertForm, alertMatchesCounted } from '../../../shared/api/alerts.ts'
 import type { Settings } from '../../../shared/api/settings.ts'
 import { effective } from '../../../shared/domain/notification-switches.ts'
 import { inNaira } from '../../../shared/domain/plan.ts'
@@ -50,4 +50,12 @@ export const silencedBy = (settings: Settings | undefined): Silenced => {
 export const wayWords = (byMail: boolean, silenced: Silenced): string => {
   if (silenced === 'all') return 'shown only here'
   return byMail && silenced === null ? 'in the app and by email' : 'in the app'
+}
+
+/** How many jobs match a new alert: `3 jobs match it now.` Empty where nobody could look. */
+export const matchingWords = (matching: number | null | undefined): string => {
+  if (matching === null || matching === undefined) return ''
+  if (matching === 0) return 'No job matches it now.'
+  if (matching === 1) return '1 job matches it now.'
+  return `${matching}${matching >= alertMatchesCounted ? ' or more' : ''} jobs match it now.`
 }

@@ -1,15 +1,15 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { ChevronDown, ExternalLink } from 'lucide-react'
+import { ChevronDown, ExternalLink, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import type { Application } from '../../../shared/api/applications.ts'
 import { jobName } from '../../applications/job-name.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { IconLink } from '../../ui/links.tsx'
 import { useDragCard } from './drag.ts'
 import { AutoApplied, CompanyLine, FoldedNotes, type RowActions, RowDay, RowInterview } from './row-parts.tsx'
 import { StatusMenu } from './status-menu.tsx'
 
-export const Card = memo(({ row, today, onMove, onEdit }: RowActions & { row: Application }) => {
+export const Card = memo(({ row, today, onMove, onEdit, onDelete }: RowActions & { row: Application }) => {
   const { ref, dragging } = useDragCard(row)
   const name = jobName(row)
   return (
@@ -42,25 +42,36 @@ export const Card = memo(({ row, today, onMove, onEdit }: RowActions & { row: Ap
           <FoldedNotes notes={row.notes} title={name} lines={3} />
         </chakra.div>
       )}
-      <Flex mt="1" me="-2" align="center" justify="space-between">
+      {/* In a narrow column a long date stands above the buttons. */}
+      <Flex mt="1" me="-2" wrap="wrap" align="center" justify="space-between">
         <chakra.span textStyle="meta" color="fg.muted">
           <RowDay row={row} today={today} />
         </chakra.span>
-        <StatusMenu
-          row={row}
-          onMove={onMove}
-          trigger={
-            <MoveButton
-              data-focus={`move-${row.id}`}
-              variant="ghost"
-              size="sm"
-              aria-label={`Move to another status: ${name}`}
-            >
-              Move to
-              <ChevronDown size={15} />
-            </MoveButton>
-          }
-        />
+        <Flex ms="auto">
+          <StatusMenu
+            row={row}
+            onMove={onMove}
+            trigger={
+              <MoveButton
+                data-focus={`move-${row.id}`}
+                variant="ghost"
+                size="sm"
+                aria-label={`Move to another status: ${name}`}
+              >
+                Move to
+                <ChevronDown size={15} />
+              </MoveButton>
+            }
+          />
+          <IconButton
+            data-focus={`delete-${row.id}`}
+            label={`Delete ${name}`}
+            tone="subtle"
+            boxSize={{ base: 'tap', md: '36px' }}
+            icon={<Trash2 size={17} />}
+            onClick={() => onDelete(row)}
+          />
+        </Flex>
       </Flex>
     </Root>
   )

@@ -116,3 +116,46 @@ test('columns out of view are indicated, and can be reached with a mouse', async
   await expect.element(moveButton('Welder')).toHaveFocus()
   await expect.element(card('Welder')).toBeInViewport({ ratio: 1 })
 })
+
+test('a card is deleted, with Undo, and the focus stays in its column', async () => {
+  const applications = fakeApplications(
+    { jobTitle: 'Welder' },
+    { jobTitle: 'Planner', status: 'interview' },
+    { jobTitle: 'Fitter' },
+  )
+  await openApplications(applications, '?view=board')
+  const deleteButton = (title: string) => card(title).getByRole('button', { name: /^Delete / })
+  await deleteButton('Fitter').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete application' }).click()
+  await expect.element(card('Fitter')).not.toBeInTheDocument()
+  await expect.element(deleteButton('Welder')).toHaveFocus()
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expectIn('Fitter', 'Applied')
+  expect(applications.all()).toHaveLength(3)
+})
+
+test('a card is one stop of the Tab key, and the arrows reach the other cards and its buttons', async () => {
+  await openApplications(
+    fakeApplications(
+      { jobTitle: 'Welder', jobUrl: 'https://jobs.example/welder' },
+      { jobTitle: 'Fitter' },
+      { jobTitle: 'Planner', status: 'interview' },
+    ),
+    '?view=board',
+  )
+  const title = (job: string) => card(job).getByRole('button', { name: /^Edit / })
+  await expectIn('Fitter', 'Applied')
+  title('Fitter').element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(title('Welder')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(card('Welder').getByRole('link', { name: /^Open the advert/ })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.element(card('Welder').getByRole('button', { name: /^Delete / })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(title('Fitter')).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(title('Welder')).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(title('Planner')).toHaveFocus()
+})

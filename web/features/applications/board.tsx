@@ -6,6 +6,7 @@ import { ofStatus } from '../../applications/filter.ts'
 import { statusOrder } from '../../applications/statuses.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Column } from './board-column.tsx'
+import { moveByArrows, oneStopEach } from './board-keys.ts'
 import type { RowActions } from './row-parts.tsx'
 
 type Props = RowActions & {
@@ -20,7 +21,17 @@ export const Board = ({ rows, only, ...rest }: Props) => {
   const { scroller, hidden, scroll } = useEdges()
   const statuses = statusOrder.filter(status => only === null || status === only)
   return (
-    <chakra.div position="relative" mx="calc(var(--gutter) * -1)">
+    <chakra.div
+      ref={oneStopEach}
+      data-board
+      position="relative"
+      mx="calc(var(--gutter) * -1)"
+      onKeyDown={moveByArrows}
+    >
+      <Keys>
+        Tab goes from card to card, and so do the up and down keys. The left and right keys go to the buttons
+        of a card.
+      </Keys>
       <chakra.div
         // One column has another width than all columns: the scroller is measured again.
         key={String(only === null)}
@@ -49,6 +60,20 @@ export const Board = ({ rows, only, ...rest }: Props) => {
     </chakra.div>
   )
 }
+
+/** What the keys do. It is read out, and seen by who goes through the cards with the keys. */
+const Keys = chakra('p', {
+  base: {
+    srOnly: true,
+    '[data-board]:has([data-application] :focus-visible) > &': {
+      srOnly: false,
+      px: 'var(--gutter)',
+      pb: '2',
+      textStyle: 'small',
+      color: 'fg.muted',
+    },
+  },
+})
 
 const nothing = { before: false, after: false }
 

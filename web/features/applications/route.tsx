@@ -139,7 +139,8 @@ export const ApplicationsRoute = () => {
       <ImportDialog open={sheet === 'import'} sub={sub} onClose={() => close('sheet', 'import')} />
       <DeleteQuestion
         remove={remove}
-        rows={shown}
+        // After a delete on the board, the focus stays in its column.
+        rows={view === 'board' ? ofStatus(shown, remove.rowToConfirm?.status ?? null) : shown}
         noun="application"
         text={row =>
           `${jobName(row)} and its notes are deleted from your list. You can undo this right after.`

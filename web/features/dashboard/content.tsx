@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ApplicationDigest, Home } from '../../../shared/api/home.ts'
+import { dueThings, isThisWeek } from '../../../shared/domain/next-step.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { StatusBadge } from '../../applications/status-badge.tsx'
 import { weekColumns } from '../../applications/week-columns.ts'
@@ -9,11 +10,13 @@ import { TextLink } from '../../ui/links.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowLink } from '../../ui/row.tsx'
 import { WeftColumns } from '../../ui/weft-columns.tsx'
+import { DuePanel } from './due-panel.tsx'
 import { FiguresPanel } from './figures-panel.tsx'
 import { firstMove } from './first-steps.ts'
 import { FirstStepsPanel, useFirstSteps } from './first-steps-panel.tsx'
 import { HomePanel } from './home-panel.tsx'
 import { InterviewsPanel } from './interviews-panel.tsx'
+import { JobsPanel } from './lazy-jobs-panel.tsx'
 import { NextCard } from './next-card.tsx'
 import { nextStep } from './next-step.ts'
 import { PlanPanel } from './plan-panel.tsx'
@@ -30,7 +33,12 @@ const Stack = chakra('div', {
   variants: {
     columns: {
       one: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
-      even: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' },
+      turned: { display: 'flex', flexDirection: { base: 'column-reverse', lg: 'column' } },
+      even: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+        _empty: { display: 'none' },
+      },
       wideFirst: {
         display: 'flex',
         flexWrap: 'wrap',
@@ -42,39 +50,54 @@ const Stack = chakra('div', {
   defaultVariants: { columns: 'one' },
 })
 
+/** Somebody with so many applications has found their way, and needs no first steps. */
+const hasBegun = 5
+
 export const DashboardContent = ({ home, now, sub }: Props) => {
-  const { applications, interviewSessions, resumes, profile } = home
+  const { applications, interviewSessions, resumes, alerts, profile, hasPreferences } = home
+  const { total } = applications
   const { steps, hide } = useFirstSteps(home, sub)
-  const isNew = applications.total + interviewSessions + resumes === 0
-  const move = applications.total === 0 ? firstMove(home) : null
+  const isNew = total + interviewSessions + resumes + alerts === 0
+  const move = total === 0 ? firstMove(home) : null
   const instead = move?.instead ?? null
   const step = move?.step ?? nextStep(applications, now, home.subscription.tier)
-  const others = applications.upcoming.filter(({ id }) => id !== step.upcoming?.id)
-  const listed = steps.filter(({ name }) => name !== instead)
+  const listed = total < hasBegun ? steps.filter(({ name }) => name !== instead) : []
   const stepsPanel = listed.length > 0 && <FirstStepsPanel steps={listed} onHide={hide} />
+  // Before the first application, the step on top asks for the role, and the panel would ask for it again.
+  const jobsPanel = (total > 0 || profile?.jobTitle || hasPreferences) && <JobsPanel />
   return (
     <Stack>
       <Stack columns="wideFirst">
         <NextCard step={step} now={now} />
         {isNew ? stepsPanel : <FiguresPanel home={home} />}
       </Stack>
-      <InterviewsPanel upcoming={others} now={now} />
-      <WeavePanel byStatus={applications.byStatus} woven={applications.woven} />
+      {/* What can be done comes first on a phone, where it would otherwise be two screens away. */}
+      <Stack columns="turned">
+        <WeavePanel byStatus={applications.byStatus} woven={applications.woven} />
+        <Stack columns="even">
+          <DuePanel things={total > 0 ? dueThings(applications, now) : []} now={now} />
+          {jobsPanel}
+        </Stack>
+      </Stack>
+      <InterviewsPanel
+        upcoming={applications.upcoming.filter(
+          upcoming => upcoming.id !== step.upcoming?.id && !isThisWeek(upcoming, now),
+        )}
+        now={now}
+      />
       {isNew ? (
         <PlanPanel home={home} />
       ) : (
         <Stack columns="even">
           <Stack>
-            {applications.total > 0 && <WeeksPanel {...applications} />}
+            {total > 0 && <WeeksPanel {...applications} />}
             <PlanPanel home={home} />
             {stepsPanel}
           </Stack>
-          <Stack>
-            {applications.total > 0 && <ActivityPanel activity={applications.activity} now={now} />}
-          </Stack>
+          <Stack>{total > 0 && <ActivityPanel activity={applications.activity} now={now} />}</Stack>
         </Stack>
       )}
-      {steps.length === 0 && instead !== 'profile' && profile && profile.missing.length > 0 && (
+      {listed.length === 0 && instead !== 'profile' && profile && profile.missing.length > 0 && (
         <ProfileLine {...profile} />
       )}
     </Stack>

@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Fit } from '../../../shared/api/jobs.ts'
 import { fakeApplications } from '../../testing/applications.ts'
 import { live } from '../../testing/channel.ts'
 import { takeDownloads } from '../../testing/downloads.ts'
 import { server } from '../../testing/fake-server.ts'
+import { forYouOf, jobOf } from '../../testing/jobs.ts'
 import { homeOf } from '../../testing/person.ts'
 import { reload } from '../../testing/reload.ts'
 import { openApp } from '../../testing/render.tsx'
@@ -102,12 +104,128 @@ test('the soonest interview is the next step, the others follow, and each can go
   await expect
     .element(next.getByRole('link', { name: 'meet.example/abc' }))
     .toHaveAttribute('href', 'https://meet.example/abc')
-  const others = region('Upcoming interviews').getByRole('listitem')
+  const others = region('Later interviews').getByRole('listitem')
   expect(others.elements()).toHaveLength(1)
   await expect.element(others).toMatchTextContent(/Buyer at Tudun Foods.*Wed 25 Nov, 10:00.*Broad Street/)
   const file = await downloads.next(() => others.getByRole('button', { name: /^Add to calendar/ }).click())
   expect(file.name).toBe('aiki-interview.ics')
   expect(file.text).toContain('DTSTART:20261125T090000Z')
+})
+
+test('what is due this week stands once, and each thing leads to its application', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00Z') })
+  const applications = fakeApplications()
+  const [saved, silent, noTime, offer] = applications.track(
+    { companyName: 'Sunbird Pay', status: 'saved' },
+    { companyName: 'Tudun Foods', appliedDate: '2026-11-09' },
+    { companyName: 'Gada Cement', status: 'interview' },
+    { companyName: 'Makoko Marine', status: 'offer' },
+  )
+  const interview = { zone: 'Africa/Lagos', place: 'Yaba' }
+  applications.track(
+    {
+      companyName: 'Palmline',
+      status: 'interview',
+      interview: { ...interview, at: '2026-11-19T09:00:00.000Z' },
+    },
+    {
+      companyName: 'Harmattan',
+      status: 'interview',
+      interview: { ...interview, at: '2026-11-20T09:00:00.000Z' },
+    },
+  )
+  await openApp('/dashboard', {
+    answers: { 'home.get': () => homeOf({ applications: applications.all() }) },
+  })
+  await expectNext('Interview for Supply Planner at Palmline')
+  const due = region('Due this week').getByRole('listitem')
+  expect(due.elements().map(row => row.querySelector('b')?.textContent)).toEqual([
+    'Answer the offer from Makoko Marine',
+    'Interview for Supply Planner at Harmattan',
+    'Interview for Supply Planner at Gada Cement',
+    'Follow up with Tudun Foods',
+    'Apply to Sunbird Pay',
+  ])
+  await expect.element(due.nth(1)).toMatchTextContent(/Fri 20 Nov, 10:00.*Yaba/)
+  await expect.element(due.nth(3)).toMatchTextContent(/Applied 9 days ago, no answer yet\./)
+  const links = due
+    .getByRole('link')
+    .elements()
+    .map(link => link.getAttribute('href'))
+  const edit = (id: string | undefined) => `/dashboard/applications?edit=${id}`
+  expect([links[0], links[2], links[3], links[4]]).toEqual([
+    edit(offer?.id),
+    `${edit(noTime?.id)}&at=interview`,
+    edit(silent?.id),
+    edit(saved?.id),
+  ])
+  await expect.element(region('Later interviews')).not.toBeInTheDocument()
+})
+
+describe('new jobs that fit', () => {
+  const panel = region('New jobs that fit')
+  const open = (forYou: Parameters<typeof forYouOf>[0]) => {
+    const applications = fakeApplications({})
+    return openApp('/dashboard', {
+      answers: {
+        'home.get': () => homeOf({ applications: applications.all() }),
+        'jobs.forYou': () => forYouOf({ titles: ['Nurse'], ...forYou }),
+      },
+    })
+  }
+
+  test('are the first three, each with its word of fit, and open in the Job Search', async () => {
+    const fit: Fit = {
+      word: 'strong',
+      score: 90,
+      reason: '',
+      skills: { had: [], missing: [] },
+      parts: [],
+    }
+    await open({ jobs: ['1', '2', '3', '4'].map(id => jobOf({ id, title: `Nurse ${id}`, fit })) })
+    const rows = panel.getByRole('listitem')
+    await expect.element(rows.nth(0)).toMatchTextContent('Nurse 1Makoko Marine · Lagos · MyJobMagStrong')
+    expect(rows.elements()).toHaveLength(3)
+    await expect.element(rows.nth(2).getByRole('link')).toHaveAttribute('href', '/dashboard/job-search?job=3')
+    await expect
+      .element(panel.getByRole('link', { name: 'Search jobs' }))
+      .toHaveAttribute('href', '/dashboard/job-search')
+  })
+
+  test('need a title, which the job preferences ask for', async () => {
+    await open({ titles: [], jobs: [jobOf()] })
+    await expect.element(panel).toMatchTextContent('Say what you look for, and jobs that fit stand here.')
+    await expect
+      .element(panel.getByRole('link', { name: 'Say what you look for' }))
+      .toHaveAttribute('href', '/dashboard/preferences')
+  })
+
+  test('that do not load leave the home screen as it is', async () => {
+    const broken = server.refuse('jobs.forYou', 'jobs_unavailable')
+    await open({ jobs: [jobOf()] })
+    await expect.element(panel).toMatchTextContent('The jobs could not be loaded.')
+    await expect.element(activity.first()).toBeVisible()
+    broken.mend()
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(panel.getByRole('listitem')).toBeVisible()
+  })
+})
+
+test.each([
+  [{ alerts: 1 }, ['0', 'applications']],
+  [{ interviewSessions: 2 }, ['2', 'practice sessions']],
+])('the figures show as soon as there is something, also without applications: %j', async (parts, figure) => {
+  await openApp('/dashboard', { answers: { 'home.get': () => homeOf(parts) } })
+  await expectFigure(figure[0] ?? '', figure[1] ?? '')
+  await expect.element(firstSteps).toBeVisible()
+})
+
+test('somebody with many applications has no first steps', async () => {
+  const applications = fakeApplications()
+  applications.trackMany(5)
+  await openApp('/dashboard', { answers: { 'home.get': () => homeOf({ applications: applications.all() }) } })
+  await expectFigure('5', 'applications')
+  await expect.element(firstSteps).not.toBeInTheDocument()
 })
 
 test('first steps that were hidden stay hidden', async () => {
@@ -168,4 +286,5 @@ test('the screen is one call, and loads nothing for other screens', async () => 
   expect(server.asked('home.get')).toHaveLength(1)
   expect(server.asked('applications.list')).toEqual([])
   expect(server.asked('preferences.get')).toEqual([])
+  expect(server.asked('jobs.forYou')).toEqual([])
 })

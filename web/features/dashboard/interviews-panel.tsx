@@ -8,10 +8,10 @@ import { InterviewDetails } from './interview-details.tsx'
 
 type Props = { upcoming: readonly UpcomingInterview[]; now: Date }
 
-/** The interviews to come, but for the one that the next step is about. */
+/** The interviews after this week, which is in the panel of what is due. */
 export const InterviewsPanel = ({ upcoming, now }: Props) =>
   upcoming.length > 0 && (
-    <HomePanel title="Upcoming interviews">
+    <HomePanel title="Later interviews">
       <chakra.ul
         listStyleType="none"
         display="grid"

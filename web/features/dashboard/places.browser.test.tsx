@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectForEverybody } from '../../testing/accessible.ts'
 import { fakeApplications } from '../../testing/applications.ts'
+import { forYouOf, jobOf } from '../../testing/jobs.ts'
 import { homeOf } from '../../testing/person.ts'
 import { openApp } from '../../testing/render.tsx'
 
@@ -18,8 +19,16 @@ test('the dashboard with applications', async () => {
   applications.track(
     { jobTitle: longWord, companyName: longWord },
     { jobTitle: `${longWord}in`, companyName: longWord, status: 'interview', notes: longWord },
+    { jobTitle: `${longWord}e`, companyName: longWord, status: 'saved' },
   )
-  await openApp('/dashboard', { answers: { 'home.get': () => homeOf({ applications: applications.all() }) } })
-  await expect.element(page.getByText(/30 tracked./)).toBeVisible()
+  const job = jobOf({ title: longWord, company: longWord })
+  await openApp('/dashboard', {
+    answers: {
+      'home.get': () => homeOf({ applications: applications.all() }),
+      'jobs.forYou': () => forYouOf({ titles: [longWord], jobs: [job] }),
+    },
+  })
+  await expect.element(page.getByText(/31 tracked./)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: new RegExp(`^${longWord}.*MyJobMag$`) })).toBeVisible()
   await expectForEverybody()
 })

@@ -50,6 +50,13 @@ export const postedWords = ({ postedAt, firstSeenAt }: Posted, now: Date) => {
   }
 }
 
+/** The age in a row: "3 h ago", "seen 2 days ago". */
+export const rowAge = ({ postedAt, firstSeenAt }: Posted, now: Date): string => {
+  const instant = postedAt ?? firstSeenAt
+  const isToday = postedAt !== null && isOnlyDay(postedAt) && daysSince(postedAt, now) <= 0
+  return isToday ? 'today' : `${postedAt === null ? 'seen ' : ''}${shortAge(instant, now)} ago`
+}
+
 /** In days. Older jobs are often filled. */
 const oldAfter = 30
 

@@ -26,7 +26,6 @@ export const ApplyTabs = ({ shown, isLocked, onShow }: Props) => {
   )
   return (
     <TabList
-      my="4"
       label="How to apply"
       tabs={[
         { name: 'manual', label: 'Manual Apply' },

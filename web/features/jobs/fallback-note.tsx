@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { fallbackWords, moreSearches, type SearchError } from './search-error.ts'
-import { noFilters } from './search-state.ts'
+import { withoutAdvanced } from './search-state.ts'
 import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
@@ -13,7 +13,7 @@ type Props = { search: Search; address: SearchAddress; error: SearchError }
 
 export const FallbackNote = ({ search, address, error }: Props) => {
   const online = useOnline()
-  const { tier, limit, shown, now, busy, retry } = search
+  const { tier, limit, shown, now, busy, isForYou, retry } = search
   const more = moreSearches(tier ?? 'free')
   const Icon = online ? CircleAlert : WifiOff
   return (
@@ -29,7 +29,9 @@ export const FallbackNote = ({ search, address, error }: Props) => {
         <Icon size={20} />
       </chakra.span>
       <chakra.div minWidth="0" flex="1">
-        <chakra.p overflowWrap="anywhere">{fallbackWords({ error, shown, limit, online, now })}</chakra.p>
+        <chakra.p overflowWrap="anywhere">
+          {fallbackWords({ error, shown, limit, online, now, isForYou })}
+        </chakra.p>
         <Flex mt="2.5" gap="2" wrap="wrap">
           {(error === 'connection' || error === 'server') && (
             <Button variant="outline" size="sm" loading={busy} loadingText="Searching" onClick={retry}>
@@ -40,7 +42,15 @@ export const FallbackNote = ({ search, address, error }: Props) => {
             <Button
               variant="outline"
               size="sm"
-              onClick={() => address.search({ ...address.state, filters: noFilters, page: 1 })}
+              onClick={() => {
+                const { filters, sort } = address.state
+                address.search({
+                  ...address.state,
+                  filters: withoutAdvanced(filters),
+                  sort: sort === 'fit' ? 'relevance' : sort,
+                  page: 1,
+                })
+              }}
             >
               Search without filters
             </Button>

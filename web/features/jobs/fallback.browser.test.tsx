@@ -11,19 +11,20 @@ import {
   openSearch,
   planner,
   results,
+  row,
   searchFor,
 } from './search.testing.ts'
 
 test('after the last search of a day the results stay, and the higher plan is named', async () => {
   const jobs = fakeJobs()
   await openSearch('?q=tide+table', { jobs })
-  await expectJobs(planner.title, clerk.title, analyst.title)
+  await expectJobs(planner.title, analyst.title, clerk.title)
   jobs.useUp()
   await searchFor('accountant')
   await expectToast('Limit reached', "You've used 5 searches today.")
   await expect.element(results).toMatchTextContent('You have used all your 5 searches for today.')
   await expect.element(page.getByText('5 / 5 searches today')).toBeVisible()
-  await expectJobs(planner.title, clerk.title, analyst.title)
+  await expectJobs(planner.title, analyst.title, clerk.title)
   await expect
     .element(results.getByRole('link', { name: 'Get 20 a day with Pro' }))
     .toHaveAttribute('href', '/dashboard/upgrade')
@@ -31,7 +32,7 @@ test('after the last search of a day the results stay, and the higher plan is na
 
 test('when the connection is lost, the last results stay, and the search is retried', async () => {
   await openSearch('?q=tide+table')
-  await expectJobs(planner.title, clerk.title, analyst.title)
+  await expectJobs(planner.title, analyst.title, clerk.title)
   // What found nothing is nothing to come back to.
   await searchFor('qwzx')
   await expect.element(page.getByRole('heading', { name: 'No jobs found.' })).toBeVisible()
@@ -41,7 +42,7 @@ test('when the connection is lost, the last results stay, and the search is retr
   await expect
     .element(results)
     .toMatchTextContent(/The connection was lost\. You see your results of .+ for “tide table”\./)
-  await expectJobs(planner.title, clerk.title, analyst.title)
+  await expectJobs(planner.title, analyst.title, clerk.title)
   line.mend()
   await results.getByRole('button', { name: 'Try again' }).click()
   await expectSaid(/for “accountant”/)
@@ -52,7 +53,19 @@ test('a person without earlier results sees the newest jobs while the search fai
   await openSearch('?q=tide+table')
   await expectToast('Search Failed', 'Unable to fetch jobs; trying fallback.')
   await expect.element(results).toMatchTextContent('You see the newest jobs, as of ')
-  await expect.element(page.getByRole('article', { name: 'Nurse 1', exact: true })).toBeVisible()
+  await expect.element(row('Nurse 1')).toBeVisible()
+})
+
+test('when the jobs for a person do not load, the newest stand in, and say so', async () => {
+  const refusal = server.refuse('jobs.forYou', 'jobs_unavailable')
+  await openSearch()
+  await expect
+    .element(results)
+    .toMatchTextContent('The jobs for you could not be loaded. You see the newest jobs, as of ')
+  await expect.element(row('Nurse 30')).toBeInTheDocument()
+  refusal.mend()
+  await results.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('heading', { name: 'For you' })).toBeVisible()
 })
 
 test('a search without a network runs when it is back', async () => {

@@ -21,6 +21,6 @@ export const jobOf = (change: Partial<Job>): Job => ({
   warnings: [],
   skills: ['Excel', 'SQL'],
   marks: { title: [], excerpt: [] },
-  match: null,
+  fit: null,
   ...change,
 })

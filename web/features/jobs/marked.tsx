@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Fragment } from 'react'
 
 type Marks = readonly (readonly [from: number, to: number])[]
 
@@ -21,21 +21,14 @@ export const segmentsOf = (text: string, marks: Marks): Segment[] => {
   return segments
 }
 
-/** A text with the words of the search marked. HTML in it is shown as text. */
+/** A text with the words of the search marked. HTML in it is shown as text. Its list says what marks look like. */
 export const Marked = ({ text, marks }: { text: string; marks: Marks }) =>
-  segmentsOf(text, marks).map(segment =>
-    segment.marked ? (
-      <Mark key={segment.from}>{segment.text}</Mark>
-    ) : (
-      <span key={segment.from}>{segment.text}</span>
-    ),
-  )
-
-const Mark = chakra('mark', {
-  base: {
-    bg: 'accent.subtle',
-    color: 'inherit',
-    borderRadius: 'thread',
-    boxShadow: '0 0 0 1px {colors.accent.subtle}',
-  },
-})
+  marks.length === 0
+    ? text
+    : segmentsOf(text, marks).map(segment =>
+        segment.marked ? (
+          <mark key={segment.from}>{segment.text}</mark>
+        ) : (
+          <Fragment key={segment.from}>{segment.text}</Fragment>
+        ),
+      )

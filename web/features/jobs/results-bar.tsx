@@ -3,8 +3,7 @@ import { Bell, BellPlus } from 'lucide-react'
 import type { SearchAnswer } from '../../../shared/api/jobs.ts'
 import { paths } from '../../paths.ts'
 import { IconTextLink } from '../../ui/links.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { asSearched, rangeWords } from './results-words.ts'
+import { asSearched, isNoneFound, rangeWords } from './results-words.ts'
 import type { Shown } from './search-queries.ts'
 import { type SearchState, searchAsAlert } from './search-state.ts'
 import type { Search } from './use-search.ts'
@@ -13,59 +12,45 @@ import type { SearchAddress } from './use-search-address.ts'
 /** The id of the heading. It is on the page before the results. */
 export const resultsTitle = 'results-title'
 
+export const resultsHeading = (): HTMLElement | null => document.getElementById(resultsTitle)
+
+/** Moves the focus to the heading of the results, which is then in view as a whole. */
 export const focusResults = (): void => {
-  const title = document.getElementById(resultsTitle)
+  const title = resultsHeading()
   title?.focus({ preventScroll: true })
   title?.scrollIntoView({ block: 'nearest' })
 }
 
-type Props = { search: Search; address: SearchAddress }
-
-const sorts = [
-  { value: 'relevance', label: 'Relevance' },
-  { value: 'date', label: 'Date' },
-] as const
-
 const titleOf = (shown: Shown): string => {
-  if (shown.kind === 'found') return shown.answer.jobs.length > 0 ? rangeWords(shown.answer) : 'No jobs'
+  if (shown.kind === 'for-you') return 'For you'
+  if (shown.kind === 'found') {
+    const { jobs } = shown.answer
+    if (jobs.length === 0) return 'No jobs'
+    return isNoneFound(shown.answer) ? 'The nearest jobs' : rangeWords(shown.answer)
+  }
   if (shown.kind === 'last') return 'Your last results'
-  if (shown.kind === 'newest') return 'The newest jobs'
-  return shown.kind === 'start' ? 'Where to begin' : 'Jobs'
+  return shown.kind === 'newest' ? 'The newest jobs' : 'Jobs'
 }
 
-/** The heading of the results, their order, and the link to an alert. The heading takes the focus on a new page. */
-export const ResultsBar = ({ search: { shown, answer }, address }: Props) => {
+type Props = { search: Search; address: SearchAddress }
+
+/** The heading of the results, and the way to an alert for them. The heading takes the focus after a search. */
+export const ResultsBar = ({ search: { shown, answer, isForYou, busy }, address }: Props) => {
   const { state } = address
   const hasJobs = shown.kind === 'found' && shown.answer.jobs.length > 0
+  const isAwaited = busy && !isForYou && !answer
   return (
-    <Flex
-      justify="space-between"
-      align="center"
-      columnGap="3"
-      rowGap="1"
-      wrap="wrap"
-      {...(hasJobs ? { minH: 'tap' } : { position: 'absolute' })}
-    >
+    <Flex justify="space-between" align="center" columnGap="3" wrap="wrap" minH={{ base: '10', md: '9' }}>
       <chakra.h2
         id={resultsTitle}
         tabIndex={-1}
-        textStyle="label"
-        color="fg.muted"
+        textStyle={shown.kind === 'for-you' ? 'h2' : 'label'}
+        color={shown.kind === 'for-you' ? 'fg' : 'fg.muted'}
         scrollMarginTop="20"
-        outlineOffset="4px"
-        srOnly={!hasJobs}
-        flex={{ md: '1' }}
+        outlineOffset="2px"
       >
-        {hasJobs && !answer ? 'Searching' : titleOf(shown)}
+        {isAwaited ? 'Searching' : titleOf(shown)}
       </chakra.h2>
-      {hasJobs && shown.answer.total > 1 && (
-        <Segmented
-          label="Sort by"
-          value={state.sort}
-          onChange={sort => address.search({ ...state, sort, page: 1 })}
-          options={sorts}
-        />
-      )}
       {hasJobs && answer && (
         <AlertLink state={state} corrected={answer.corrected} label="Alert me to new ones" />
       )}
@@ -79,7 +64,11 @@ type AlertLinkProps = { state: SearchState; corrected: SearchAnswer['corrected']
 export const AlertLink = ({ state, corrected, label }: AlertLinkProps) => {
   const query = searchAsAlert(asSearched(state, corrected))
   return (
-    <IconTextLink to={query ? paths.newAlert(query) : paths.jobAlerts}>
+    <IconTextLink
+      to={query ? paths.newAlert(query) : paths.jobAlerts}
+      minH={{ base: 'tap', md: '9' }}
+      fontSize="sm"
+    >
       {query ? <BellPlus size={17} /> : <Bell size={17} />}
       {query ? label : 'Your job alerts'}
     </IconTextLink>

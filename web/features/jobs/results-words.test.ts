@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SearchAnswer } from '../../../shared/api/jobs.ts'
+import { noFacets } from './facets.ts'
 import { jobOf } from './jobs.testing.ts'
-import { asSearched, correctedWords, resultsWords, totalWords } from './results-words.ts'
+import { asSearched, closedWords, correctedWords, resultsWords, totalWords } from './results-words.ts'
 import { searchStateOf } from './search-state.ts'
 
 const answer = (change: Partial<SearchAnswer>): SearchAnswer => ({
@@ -11,7 +12,11 @@ const answer = (change: Partial<SearchAnswer>): SearchAnswer => ({
   page: 1,
   pages: 1,
   corrected: [],
-  isLoosened: false,
+  understood: [],
+  facets: noFacets,
+  relaxed: null,
+  closed: 0,
+  warned: 0,
   boards: [],
   searches: { used: 1, limit: 5, isUnlimited: false },
   builtAt: '2026-11-20T09:00:00Z',
@@ -28,6 +33,17 @@ test.each<[string, Partial<SearchAnswer>, string]>([
     'q=analyst&sort=date&page=2',
     { total: 48, page: 2, pages: 2 },
     '48 jobs for “analyst”. Page 2 of 2, newest first.',
+  ],
+  ['q=&sort=fit', {}, '2 jobs. Best fit first.'],
+  [
+    'q=captain',
+    { relaxed: { left: 'words', exact: 0, says: 'These are other work at sea.' } },
+    'No jobs for “captain”. These are other work at sea.',
+  ],
+  [
+    'q=captain',
+    { relaxed: { left: 'words', exact: 1, says: 'The others are other work at sea.' } },
+    '1 job for “captain”. The others are other work at sea.',
   ],
   ['q=', { total: 1000, isCapped: true, pages: 40 }, 'More than 1,000 jobs. 2 shown.'],
   ['q=', {}, '2 jobs.'],
@@ -89,4 +105,11 @@ test('an alert starts with the corrected words', () => {
     query: 'Welder',
     location: 'Jos',
   })
+})
+
+test.each([
+  [12, 'Nigeria', '12 jobs that are not open to people in Nigeria.'],
+  [1, '', '1 job that is not open to people in your country.'],
+])('%i closed jobs', (count, country, words) => {
+  expect(closedWords(count, country)).toBe(words)
 })

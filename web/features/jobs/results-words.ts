@@ -21,12 +21,25 @@ export const termsWords = ({ query, location, jobType }: SearchTerms): string =>
 export const isBeyondEnd = ({ jobs, total }: Pick<SearchAnswer, 'jobs' | 'total'>): boolean =>
   jobs.length === 0 && total > 0
 
+const orders: Readonly<Record<SearchState['sort'], string>> = {
+  relevance: 'best match first',
+  fit: 'best fit first',
+  date: 'newest first',
+}
+
+/** No job matches. The answer may list the nearest ones. */
+export const isNoneFound = ({ jobs, relaxed }: Pick<SearchAnswer, 'jobs' | 'relaxed'>): boolean =>
+  relaxed === null ? jobs.length === 0 : relaxed.exact === 0
+
 /** "48 jobs for “operations analyst” in Nigeria. 25 shown, newest first." */
 export const resultsWords = (answer: SearchAnswer, state: SearchState): string => {
   const { jobs, page, pages } = answer
   if (isBeyondEnd(answer)) return `${totalWords(answer)}${termsWords(state)}. None on page ${page}.`
-  if (jobs.length === 0) return `No jobs${termsWords(state)}.`
-  const order = state.sort === 'date' ? 'newest first' : state.query ? 'best match first' : ''
+  if (isNoneFound(answer))
+    return `No jobs${termsWords(state)}.${answer.relaxed ? ` ${answer.relaxed.says}` : ''}`
+  if (answer.relaxed)
+    return `${totalWords({ total: answer.relaxed.exact, isCapped: false })}${termsWords(state)}. ${answer.relaxed.says}`
+  const order = state.query || state.sort !== 'relevance' ? orders[state.sort] : ''
   const shown = [pages > 1 ? (page > 1 ? `Page ${page} of ${pages}` : `${jobs.length} shown`) : '', order]
     .filter(Boolean)
     .join(', ')
@@ -74,3 +87,7 @@ export const rangeWords = ({ jobs, page, total, isCapped }: SearchAnswer): strin
   const from = (page - 1) * jobsPageSize + 1
   return `Jobs ${figure(from)}–${figure(from + jobs.length - 1)} of ${isCapped ? 'more than ' : ''}${figure(total)}`
 }
+
+/** "12 jobs that are not open to people in Nigeria." */
+export const closedWords = (count: number, country: string | undefined): string =>
+  `${figure(count)} ${count === 1 ? 'job that is' : 'jobs that are'} not open to people in ${country || 'your country'}.`

@@ -1,14 +1,20 @@
-import { chakra, Flex, Heading } from '@chakra-ui/react'
-import type { SearchCount } from '../../../shared/api/jobs.ts'
+import { chakra, Flex } from '@chakra-ui/react'
+import { useDeferredValue } from 'react'
 import { allows } from '../../../shared/domain/plan.ts'
+import { useMedia } from '../../browser/use-browser-state.ts'
 import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { useSession } from '../../session/session.tsx'
 import { ApplyTabs, AutoApply } from './apply-tabs.tsx'
-import { BoardLinks } from './board-links.tsx'
-import { BoardsPanel } from './boards-panel.tsx'
+import { desk, phone, useDesk } from './desk.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { RecentSearches } from './for-you.tsx'
+import { Counter, Title } from './head.tsx'
+import { useKeysOn } from './keys-hint.tsx'
 import { Results } from './results.tsx'
-import { resultsWords, totalWords } from './results-words.ts'
 import { SearchForm } from './search-form.tsx'
+import { Side } from './side.tsx'
+import { useJobActions } from './use-job-actions.ts'
+import { useJobKeys } from './use-job-keys.ts'
 import { useSearch } from './use-search.ts'
 import { useSearchAddress } from './use-search-address.ts'
 
@@ -22,127 +28,94 @@ export const JobSearchRoute = () => {
   return <JobSearch key={sub} sub={sub} />
 }
 
-const intro = 'One search over the job boards that matter in Nigeria, and over boards for remote jobs.'
-
 const JobSearch = ({ sub }: { sub: string }) => {
   const address = useSearchAddress()
   const search = useSearch(address, sub)
-  const { state, tab, job } = address
-  const { shown, jobs, answer, tier, now } = search
+  // React draws what is deferred in slices, so that a cheap phone answers presses while the results appear.
+  const drawn = useDeferredValue(search)
+  const isDesk = useDesk()
+  const onPhone = useMedia(phone)
+  const actions = useJobActions(address, search, isDesk)
+  const keys = useKeysOn(sub)
+  const { tab, job, close } = address
+  const isManual = tab === 'manual'
+  useJobKeys({ isOn: keys.isOn && isManual, address, search, actions, isDesk })
+  const { tier, count } = search
   const isLocked = tier !== null && !allows(tier, 'auto-applications')
-  const isEmpty = shown.kind === 'nothing' || (shown.kind === 'found' && jobs.length === 0)
+  const counter = count && <Counter count={count} />
   return (
-    <>
-      <Head text={answer ? resultsWords(answer, state) : intro} count={search.count} />
-      <SearchForm address={address} tier={tier} busy={search.busy} />
-      <ApplyTabs shown={tab} isLocked={isLocked} onShow={address.showTab} />
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
-        {tab === 'auto' ? (
-          <AutoApply isLocked={isLocked} />
+    <Screen data-fixed={isManual || undefined}>
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="2">
+        <Title />
+        {onPhone && counter}
+        <SearchForm address={address} search={search} />
+      </Flex>
+      <Flex wrap="wrap" align="center" columnGap="5" my={{ base: '2', md: '1.5' }}>
+        <chakra.div flex="1 1 18rem" minWidth="0">
+          <ApplyTabs shown={tab} isLocked={isLocked} onShow={address.showTab} />
+        </chakra.div>
+        {!onPhone && counter}
+      </Flex>
+      <TabPanel role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
+        {isManual ? (
+          <>
+            {address.isAsked ? <FilterBar search={drawn} address={address} /> : <RecentSearches sub={sub} />}
+            <Columns>
+              <Results search={search} drawn={drawn} address={address} />
+              <Side search={search} address={address} actions={actions} keys={keys} isDesk={isDesk} />
+            </Columns>
+          </>
         ) : (
-          <Layout gridTemplateAreas={areas(isEmpty)}>
-            <chakra.div gridArea="boards">
-              <BoardsPanel boards={search.boards} total={answer ? totalWords(answer) : null} now={now} />
-            </chakra.div>
-            <chakra.div gridArea="results" minWidth="0">
-              <Results search={search} address={address} sub={sub} />
-            </chakra.div>
-            <chakra.div gridArea="links">
-              <BoardLinks words={state.query} place={state.location} />
-            </chakra.div>
-          </Layout>
+          <AutoApply isLocked={isLocked} />
         )}
-      </div>
-      <JobDialog open={job !== null} id={job ?? ''} search={search} onClose={() => address.close('job')} />
-    </>
+      </TabPanel>
+      <JobDialog
+        open={job !== null && !isDesk}
+        id={job ?? ''}
+        search={search}
+        actions={actions}
+        onClose={() => close('job')}
+      />
+    </Screen>
   )
 }
 
-type HeadProps = {
-  /** Hidden on phones, where the line of the boards says the same. */
-  text: string
-  count: SearchCount | null
-}
-
-const Head = ({ text, count }: HeadProps) => (
-  <Flex
-    wrap="wrap"
-    justify="space-between"
-    align="baseline"
-    columnGap="4"
-    rowGap="1"
-    mb={{ base: '3', md: '5' }}
-  >
-    <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1" outline="0" flex={{ md: '1 0 100%' }}>
-      Job Search
-    </Heading>
-    <chakra.p
-      display={{ base: 'none', md: 'block' }}
-      color="fg.muted"
-      minWidth="0"
-      flex="1"
-      overflowWrap="anywhere"
-    >
-      {text}
-    </chakra.p>
-    {count && <Counter count={count} />}
-  </Flex>
-)
-
-/** 'n / limit searches today', or 'Unlimited'. */
-const Counter = ({ count: { used, limit, isUnlimited } }: { count: SearchCount }) => {
-  if (isUnlimited)
-    return (
-      <Words>
-        <b>Unlimited</b> searches
-      </Words>
-    )
-  return (
-    <Flex align="center" gap="2.5">
-      <chakra.span
-        aria-hidden
-        display={{ base: 'none', md: 'block' }}
-        width="84px"
-        height="8px"
-        bg="bg.emphasized"
-        borderRadius="thread"
-        overflow="hidden"
-      >
-        <chakra.span
-          display="block"
-          height="100%"
-          bg="brand.solid"
-          style={{ width: `${Math.min(100, (used / limit) * 100)}%` }}
-        />
-      </chakra.span>
-      <Words>
-        {used} / {limit} searches today
-      </Words>
-    </Flex>
-  )
-}
-
-const Words = chakra('p', {
+/** On a desk, the screen is as high as the window: its columns scroll, and the page does not. */
+const Screen = chakra('div', {
   base: {
-    textStyle: 'small',
-    fontWeight: { md: 'semibold' },
-    color: { base: 'fg.muted', md: 'fg' },
-    fontVariantNumeric: 'tabular-nums',
+    mt: { base: '-2', md: '-3' },
+    [desk]: {
+      mb: '-40px',
+      '&[data-fixed]': {
+        display: 'flex',
+        flexDirection: 'column',
+        height: 'calc(100dvh - var(--header) - 32px - var(--offline))',
+      },
+    },
   },
 })
 
-/** The links to other boards stand beside the results, or below them where nothing was found. */
-const areas = (isEmpty: boolean) => ({
-  base: '"boards" "results" "links"',
-  lg: isEmpty ? '"results boards" "links boards"' : '"results boards" "results links"',
+const TabPanel = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    flex: 1,
+    minHeight: 0,
+  },
 })
 
-const Layout = chakra('div', {
+const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '3', lg: '5' },
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 17rem' },
-    gridTemplateRows: { lg: 'auto 1fr' },
+    gap: '3',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [desk]: {
+      flex: 1,
+      minHeight: 0,
+      columnGap: '5',
+      gridTemplateColumns: 'minmax(0, clamp(340px, 43%, 460px)) minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+    },
   },
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../shared/api/errors.ts'
 import { ConnectionLost } from '../../api/connection-lost.ts'
+import { noFacets } from './facets.ts'
 import { fallbackWords, moreSearches, searchErrorNotice, searchErrorOf } from './search-error.ts'
 import type { Shown } from './search-queries.ts'
 
@@ -46,14 +47,18 @@ const last: Shown = {
       page: 1,
       pages: 0,
       corrected: [],
-      isLoosened: false,
+      understood: [],
+      facets: noFacets,
+      relaxed: null,
+      closed: 0,
+      warned: 0,
       boards: [],
       searches: { used: 1, limit: 5, isUnlimited: false },
       builtAt: '2026-11-19T16:30:00Z',
     },
   },
 }
-const failed = { shown: last, limit: 5, online: true, now }
+const failed = { shown: last, limit: 5, online: true, now, isForYou: false }
 
 test.each([
   [
@@ -67,6 +72,10 @@ test.each([
   [
     { ...failed, error: 'connection' as const, shown: { kind: 'nothing' } as const },
     'The connection was lost. Try again in a minute, or search on the boards themselves.',
+  ],
+  [
+    { ...failed, error: 'server' as const, shown: newest, isForYou: true },
+    'The jobs for you could not be loaded. You see the newest jobs, as of 20 November, 09:55.',
   ],
   [
     { ...failed, error: 'limit' as const, shown: { kind: 'nothing' } as const },

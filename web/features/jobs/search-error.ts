@@ -42,6 +42,8 @@ type Failed = {
   limit: number
   online: boolean
   now: Date
+  /** What failed is the list for the person, and no search. */
+  isForYou: boolean
 }
 
 const causes: Record<SearchError, (failed: Failed) => string> = {
@@ -49,7 +51,10 @@ const causes: Record<SearchError, (failed: Failed) => string> = {
     `You have used all your ${limit} searches for today. You can search again after midnight, Lagos time.`,
   plan: () => 'These filters are not part of your plan.',
   connection: ({ online }) => (online ? 'The connection was lost.' : 'You are offline.'),
-  server: () => 'The search is not working right now. This search does not count.',
+  server: ({ isForYou }) =>
+    isForYou
+      ? 'The jobs for you could not be loaded.'
+      : 'The search is not working right now. This search does not count.',
 }
 
 export const fallbackWords = (failed: Failed): string => {

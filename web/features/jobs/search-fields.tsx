@@ -1,42 +1,38 @@
 import { chakra, Input } from '@chakra-ui/react'
 import { MapPin, Search } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
-import { useMedia } from '../../browser/use-browser-state.ts'
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react'
+import { searchTypeChoices } from '../../jobs/search-types.ts'
+import { typedWords, wordsField } from '../../jobs/typed-words.ts'
 import { FieldIcon } from '../../ui/field-icon.ts'
 import { FormField } from '../../ui/form-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 
-type Props = { value: string; onChange: (value: string) => void }
-
-type KeywordsProps = Props & {
-  /** Phones show this field alone. */
+type KeywordsProps = {
+  /** The field stands alone. */
   folded: boolean
   /** The rest of the search, shown below the words of the folded field. */
   rest: string
 }
 
-export const KeywordsField = ({ value, onChange, folded, rest }: KeywordsProps) => {
-  // On phones the header has no search box. This field has its placeholder instead.
-  const onPhone = useMedia('(max-width: 767.98px)')
+/** For phones only: elsewhere the header has this field. */
+export const KeywordsField = ({ folded, rest }: KeywordsProps) => {
+  const typed = useSyncExternalStore(typedWords.subscribe, typedWords.current)
   return (
-    <FormField label={<chakra.span srOnly={{ base: folded, md: false }}>Keywords</chakra.span>}>
+    <FormField label={<chakra.span srOnly={folded}>Keywords</chakra.span>}>
       <WithIcon
+        {...wordsField}
         icon={<Search />}
         type="search"
         maxLength={200}
-        value={value}
-        onChange={event => onChange(event.target.value)}
-        placeholder={onPhone ? 'Search jobs across all platforms...' : 'Role, skill or company'}
+        value={typed}
+        onChange={event => typedWords.set(event.target.value)}
+        placeholder="Search jobs across all platforms..."
         textOverflow="ellipsis"
-        _placeholder={{ fontSize: { base: 'sm', md: 'inherit' }, fontWeight: 'normal' }}
-        {...(folded && {
-          pb: { base: '5', md: '0' },
-          minH: { base: '13', md: 'tap' },
-          fontWeight: { base: 'semibold', md: 'normal' },
-        })}
+        _placeholder={{ fontSize: 'sm', fontWeight: 'normal' }}
+        {...(folded && { pb: '5', minH: '13', fontWeight: 'semibold' })}
       >
         {folded && (
           <chakra.span
-            display={{ md: 'none' }}
             position="absolute"
             insetStart="10"
             insetEnd="3"
@@ -55,8 +51,15 @@ export const KeywordsField = ({ value, onChange, folded, rest }: KeywordsProps) 
   )
 }
 
-export const LocationField = ({ value, onChange }: Props) => (
-  <FormField label="Location">
+/** The label of a field that its icon or its choice explains where there is room for one row only. */
+const Label = ({ children }: { children: ReactNode }) => (
+  <chakra.span srOnly={{ base: false, md: true }}>{children}</chakra.span>
+)
+
+type Props<Value extends string> = { value: Value; onChange: (value: Value) => void }
+
+export const LocationField = ({ value, onChange }: Props<string>) => (
+  <FormField label={<Label>Location</Label>}>
     <WithIcon
       icon={<MapPin />}
       maxLength={100}
@@ -66,6 +69,23 @@ export const LocationField = ({ value, onChange }: Props) => (
       autoComplete="off"
     />
   </FormField>
+)
+
+type JobType = (typeof searchTypeChoices)[number]['value']
+
+const typeChoices = searchTypeChoices.map(choice =>
+  choice.value === 'all' ? { ...choice, label: 'All job types' } : choice,
+)
+
+export const TypeField = ({ value, onChange }: Props<JobType>) => (
+  <SelectField
+    label={<Label>Job type</Label>}
+    value={value}
+    onChange={({ target }) =>
+      onChange(searchTypeChoices.find(each => each.value === target.value)?.value ?? 'all')
+    }
+    options={typeChoices}
+  />
 )
 
 type WithIconProps = ComponentProps<typeof Input> & { icon: ReactNode }

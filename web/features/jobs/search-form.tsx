@@ -1,25 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, Lock, SlidersHorizontal } from 'lucide-react'
-import { type FormEvent, Suspense, useState } from 'react'
-import { allows } from '../../../shared/domain/plan.ts'
-import { searchJobTypes, type Tier } from '../../../shared/lists.ts'
-import { searchTypeChoices } from '../../jobs/search-types.ts'
-import { ErrorBoundary } from '../../kit/error-boundary.tsx'
-import { lazyScreen } from '../../kit/lazy-screen.ts'
+import { Lock, SlidersHorizontal } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useMedia } from '../../browser/use-browser-state.ts'
+import { searchFormId, typedWords } from '../../jobs/typed-words.ts'
+import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { ThreadLines } from '../../ui/loading.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { phone } from './desk.ts'
 import { focusResults } from './results-bar.tsx'
 import { restWords } from './results-words.ts'
-import { KeywordsField, LocationField } from './search-fields.tsx'
-import { addressOf, filtersOn, noFilters, type SearchState } from './search-state.ts'
+import { KeywordsField, LocationField, TypeField } from './search-fields.tsx'
+import { addressOf, advancedOn, type SearchState, withoutAdvanced } from './search-state.ts'
+import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
-const Filters = lazyScreen(async () => (await import('./filters.tsx')).Filters)
-
-type Props = { address: SearchAddress; tier: Tier | null; busy: boolean }
+const FiltersDialog = lazyDialog(async () => (await import('./filters-dialog.tsx')).FiltersDialog)
 
 /** What is typed, until the person searches for it. Another search in the address replaces it, such as after Back. */
 const useTyped = (state: SearchState) => {
@@ -33,131 +28,109 @@ const useTyped = (state: SearchState) => {
   return { typed, change: (change: Partial<SearchState>) => setTyped(before => ({ ...before, ...change })) }
 }
 
-/** On phones, the form is folded to its keywords after the first search. */
-export const SearchForm = ({ address, tier, busy }: Props) => {
-  const { typed, change } = useTyped(address.state)
-  const [unfolded, setUnfolded] = useState<boolean | null>(null)
-  const [filtering, setFiltering] = useState(false)
-  const mayFilter = tier !== null && allows(tier, 'advanced-job-filters')
-  const isOpen = unfolded ?? (!address.isAsked && tier === 'free')
+type Props = { address: SearchAddress; search: Pick<Search, 'tier' | 'rights' | 'busy'> }
 
+/** What a search asks for besides its words. On phones also the words, and the rest is folded. */
+export const SearchForm = ({ address, search: { tier, rights, busy } }: Props) => {
+  const { typed, change } = useTyped(address.state)
+  const [isOpen, setOpen] = useState(false)
+  const [filtering, setFiltering] = useState(false)
+  const onPhone = useMedia(phone)
+  const state = rights.advanced ? typed : { ...typed, filters: withoutAdvanced(typed.filters) }
+  const on = advancedOn(state.filters)
+
+  const searchFor = (some: Partial<SearchState> = {}) =>
+    address.search({
+      ...typed,
+      ...some,
+      query: typedWords.current().trim(),
+      location: typed.location.trim(),
+      page: 1,
+    })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    address.search({ ...typed, query: typed.query.trim(), location: typed.location.trim(), page: 1 })
-    setUnfolded(false)
-    setFiltering(false)
-    if (window.matchMedia('(max-width: 767.98px)').matches) focusResults()
+    searchFor()
+    setOpen(false)
+    // The folded form has another height.
+    requestAnimationFrame(focusResults)
   }
+  const isRestShown = isOpen || !onPhone
 
   return (
-    <chakra.form role="search" aria-label="Search for jobs" onSubmit={onSubmit}>
-      <Box>
-        <chakra.div display="flex" alignItems="flex-end" gap="2" minWidth="0">
-          <KeywordsField
-            value={typed.query}
-            onChange={query => change({ query })}
-            folded={!isOpen}
-            rest={restWords(mayFilter ? typed : { ...typed, filters: noFilters })}
-          />
-          <IconButton
-            label={isOpen ? 'Show fewer search fields' : 'Location, job type and filters'}
-            tone="line"
-            aria-expanded={isOpen}
-            aria-controls="search-rest"
-            icon={<SlidersHorizontal size={20} />}
-            onClick={() => setUnfolded(!isOpen)}
-            display={{ base: 'inline-grid', md: 'none' }}
-            width="tap"
-            height={isOpen ? 'tap' : '13'}
-          />
-        </chakra.div>
-        <Rest id="search-rest" display={{ base: isOpen ? 'grid' : 'none', md: 'contents' }}>
-          <LocationField value={typed.location} onChange={location => change({ location })} />
-          <SelectField
-            label="Job type"
-            value={typed.jobType}
-            onChange={({ target }) =>
-              change({ jobType: searchJobTypes.find(type => type === target.value) ?? 'all' })
-            }
-            options={searchTypeChoices}
-          />
-          <Button
-            type="submit"
-            loading={busy}
-            loadingText="Searching"
-            minH={{ base: 'controlLg', md: 'tap' }}
-          >
-            Search
-          </Button>
-          <chakra.div gridColumn="1 / -1">
-            <FiltersButton
-              isLocked={tier !== null && !mayFilter}
-              open={filtering}
-              count={filtersOn(typed.filters)}
-              onToggle={() => setFiltering(!filtering)}
+    <>
+      <chakra.form
+        id={searchFormId}
+        role="search"
+        aria-label="Search for jobs"
+        onSubmit={onSubmit}
+        css={box}
+        flex={{ md: '1 1 32rem' }}
+      >
+        {onPhone && (
+          <chakra.div display="flex" alignItems="flex-end" gap="2" minWidth="0" flex="1 0 100%">
+            <KeywordsField folded={!isOpen} rest={restWords(state)} />
+            <IconButton
+              label={isOpen ? 'Show fewer search fields' : 'Location, job type and filters'}
+              tone="line"
+              aria-expanded={isOpen}
+              icon={<SlidersHorizontal size={20} />}
+              onClick={() => setOpen(!isOpen)}
+              width="tap"
+              height={isOpen ? 'tap' : '13'}
             />
           </chakra.div>
-        </Rest>
-      </Box>
-      {filtering && (
-        <chakra.div id="search-filters" mt="3" display={{ base: isOpen ? 'block' : 'none', md: 'block' }}>
-          <ErrorBoundary>
-            <Suspense
-              fallback={
-                <Panel inset="card">
-                  <ThreadLines rows={4} label="Loading the filters" />
-                </Panel>
-              }
+        )}
+        {isRestShown && (
+          <>
+            <chakra.div flex={{ base: '1 0 100%', md: '2 1 9rem' }} minWidth="0">
+              <LocationField value={typed.location} onChange={location => change({ location })} />
+            </chakra.div>
+            <chakra.div flex={{ base: '1 0 100%', md: '1 1 8.5rem' }} minWidth="0">
+              <TypeField value={typed.jobType} onChange={jobType => change({ jobType })} />
+            </chakra.div>
+            <Button
+              type="submit"
+              loading={busy}
+              loadingText="Searching"
+              flex={{ base: '1 0 100%', md: 'none' }}
+              minH={{ base: 'controlLg', md: 'control' }}
             >
-              <Filters filters={typed.filters} onChange={filters => change({ filters })} />
-            </Suspense>
-          </ErrorBoundary>
-        </chakra.div>
-      )}
-    </chakra.form>
+              Search
+            </Button>
+            <Button
+              variant="outline"
+              px="3"
+              flex={{ base: '1 0 100%', md: 'none' }}
+              aria-haspopup="dialog"
+              onClick={() => setFiltering(true)}
+            >
+              {tier !== null && !rights.advanced && <Lock size={16} aria-label="Locked:" />}
+              More filters
+              {on > 0 && <Badge tone="brand">{on} on</Badge>}
+            </Button>
+          </>
+        )}
+      </chakra.form>
+      <FiltersDialog
+        open={filtering}
+        filters={typed.filters}
+        onClose={() => setFiltering(false)}
+        onSearch={filters => {
+          setFiltering(false)
+          setOpen(false)
+          searchFor({ filters })
+        }}
+      />
+    </>
   )
 }
 
-type FiltersButtonProps = {
-  /** The plan does not have the filters. The button then opens what they offer. */
-  isLocked: boolean
-  open: boolean
-  count: number
-  onToggle: () => void
-}
-
-const FiltersButton = ({ isLocked, open, count, onToggle }: FiltersButtonProps) => (
-  <Button
-    variant="ghost"
-    size="sm"
-    px="2"
-    mx="-2"
-    color="brand.fg"
-    aria-expanded={open}
-    aria-controls="search-filters"
-    onClick={onToggle}
-  >
-    {isLocked && <Lock size={16} aria-label="Locked:" />}
-    More filters
-    {count > 0 && !isLocked && <Badge tone="brand">{count} on</Badge>}
-    <chakra.span display="inline-flex" {...(open && { transform: 'rotate(180deg)' })}>
-      <ChevronDown size={16} />
-    </chakra.span>
-  </Button>
-)
-
-const Box = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '3', md: '2.5' },
-    alignItems: 'end',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'minmax(0, 1fr) minmax(0, 1fr)',
-      lg: 'minmax(0, 1.6fr) minmax(0, 1.2fr) 9.5rem auto',
-    },
-    md: { p: '3.5', pb: '1.5', bg: 'bg.panel', border: '1px solid {colors.border}', borderRadius: 'lg' },
-  },
-})
-
-const Rest = chakra('div', { base: { gap: '3', minWidth: 0 } })
+const box = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: { base: '3', md: '2' },
+  minWidth: 0,
+  '& .aiki-field__root': { gap: { md: '0' } },
+  '& input, & select': { minH: { md: 'control' } },
+} as const

@@ -1,12 +1,25 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { analyst, card, expectJobs, form, keywords, openSearch, place, planner } from './search.testing.ts'
+import { newcomer } from '../../testing/newcomer.ts'
+import {
+  analyst,
+  detailsOf,
+  expectJobs,
+  fakeJobs,
+  form,
+  keywords,
+  link,
+  openSearch,
+  place,
+  planner,
+  row,
+} from './search.testing.ts'
 
 beforeEach(() => page.viewport(360, 740))
 
 test('on a phone the form collapses to its words, and a press opens it', async () => {
   await openSearch('?q=tide+table&location=Lagos')
-  await expect.element(card(planner.title)).toBeVisible()
+  await expect.element(row(planner.title)).toBeVisible()
   await expect.element(form).toMatchTextContent('Lagos, all job types')
   await expect.element(place).not.toBeInTheDocument()
   await form.getByRole('button', { name: 'Location, job type and filters' }).click()
@@ -19,20 +32,49 @@ test('on a phone the form collapses to its words, and a press opens it', async (
   await expect.element(form).toMatchTextContent('Anywhere, contract')
 })
 
-test('on a phone the form replaces the search box of the header', async () => {
+test('on a phone the form has the only field for the words', async () => {
   await openSearch('?q=tide+table')
-  await expect.element(card(planner.title)).toBeVisible()
+  await expect.element(row(planner.title)).toBeVisible()
   await expect.element(keywords).toHaveAttribute('placeholder', 'Search jobs across all platforms...')
-  const boxes = page.getByRole('searchbox').elements()
-  expect(boxes.filter(box => box.checkVisibility())).toEqual([keywords.element()])
+  expect(form.element().contains(keywords.element())).toBe(true)
 })
 
-test('on a phone the boards collapse to one line', async () => {
+test('on a phone the boards stand below the jobs, collapsed to one line', async () => {
   await openSearch('?q=tide+table&type=contract')
   const fold = page.getByRole('button', { name: /^1 job from 1 of 13 boards/ })
   await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
   await fold.click()
   await expect
-    .element(page.getByRole('listitem').filter({ hasText: 'Remotive' }).first())
+    .element(page.getByRole('listitem').filter({ hasText: 'Remotive' }).last())
     .toMatchTextContent('1 job')
+})
+
+test('on a phone the advert is a sheet, and going back returns the focus to its row', async () => {
+  await openSearch('?q=tide+table')
+  await link(planner.title).click()
+  await expect.element(page.getByRole('dialog', { name: planner.title })).toBeVisible()
+  await expect.element(detailsOf(planner.title)).toMatchTextContent('when they may leave.')
+  history.back()
+  await expect.element(detailsOf(planner.title)).not.toBeInTheDocument()
+  await expect.element(link(planner.title)).toHaveFocus()
+})
+
+test('after the filters, the heading of the results has the focus and is in view as a whole', async () => {
+  await openSearch('?q=nurse', {
+    jobs: fakeJobs({ limit: null }),
+    answers: newcomer({ tier: 'elite' }),
+  })
+  await expect.element(row('Nurse 1')).toBeVisible()
+  window.scrollTo(0, 900)
+  await form.getByRole('button', { name: 'Location, job type and filters' }).click()
+  await form.getByRole('button', { name: 'More filters' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Search with these filters' }).click()
+  const heading = page.getByRole('heading', { name: /^Jobs 1–25/ })
+  await expect.element(heading).toHaveFocus()
+  const header = page.getByRole('banner').element()
+  const isClear = () => {
+    const { top, bottom } = heading.element().getBoundingClientRect()
+    return top >= header.getBoundingClientRect().bottom && bottom <= innerHeight
+  }
+  await expect.poll(isClear).toBe(true)
 })

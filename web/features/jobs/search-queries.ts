@@ -32,7 +32,7 @@ export const countQuery = (sub: string) =>
     staleTime: 'static',
   })
 
-const putCount = (client: QueryClient, count: SearchCount): void => {
+export const putCount = (client: QueryClient, count: SearchCount): void => {
   client.setQueryData(countKey, count)
   const sub = session.sub()
   if (sub === null) return
@@ -102,8 +102,13 @@ export const newestQuery = queryOptions({
 
 /** What the results show: an answer, or what stands in for it while there is none. */
 export type Shown =
-  | { readonly kind: 'start' }
   | { readonly kind: 'waiting' }
+  | {
+      readonly kind: 'for-you'
+      readonly jobs: readonly Job[]
+      /** The titles that the jobs were chosen by; none: these are the newest. */
+      readonly titles: readonly string[]
+    }
   | { readonly kind: 'found'; readonly answer: SearchAnswer }
   | { readonly kind: 'last'; readonly last: LastResults }
   | { readonly kind: 'newest'; readonly jobs: readonly Job[]; readonly builtAt: string }

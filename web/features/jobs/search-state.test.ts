@@ -10,6 +10,7 @@ import {
   searchAsAlert,
   searchParamsOf,
   searchStateOf,
+  withoutRange,
 } from './search-state.ts'
 
 const nothing = {
@@ -18,6 +19,7 @@ const nothing = {
   jobType: 'all',
   sort: 'relevance',
   page: 1,
+  closed: false,
   filters: noFilters,
 } as const
 
@@ -27,7 +29,10 @@ const everything: SearchState = {
   jobType: 'contract',
   sort: 'date',
   page: 3,
+  closed: true,
   filters: {
+    types: ['internship'],
+    places: ['Lagos', 'Remote'],
     workplaces: ['hybrid', 'remote'],
     openTo: 'africa',
     salaryMin: 250_000,
@@ -73,12 +78,33 @@ test('an empty search is explicit in its address', () => {
   expect(searchParamsOf('?job=0123456789abcdef&q=&page=2')).toBe('q=&page=2')
 })
 
-test('filters are sent only on a plan that has them, and only if there are any', () => {
-  const state = searchStateOf('?q=data&within=7&currency=USD')
-  expect(filtersOn(state.filters)).toBe(1)
-  expect(requestOf(state, true).filters).toMatchObject({ postedWithin: 7 })
-  expect(requestOf(state, false)).not.toHaveProperty('filters')
-  expect(requestOf(searchStateOf('?q=data&currency=USD'), true)).not.toHaveProperty('filters')
+const free = { advanced: false, fit: false }
+const elite = { advanced: true, fit: true }
+
+test('what the plan does not have is not sent', () => {
+  const state = searchStateOf('?q=data&within=7&workplace=remote&currency=USD&sort=fit')
+  expect(filtersOn(state.filters)).toBe(2)
+  expect(requestOf(state, elite)).toMatchObject({
+    sort: 'fit',
+    filters: { postedWithin: 7, workplaces: ['remote'] },
+  })
+  expect(requestOf(state, free)).toMatchObject({
+    sort: 'relevance',
+    filters: { ...noFilters, postedWithin: 7 },
+  })
+})
+
+test.each(['q=data&currency=USD', 'q=data&workplace=remote'])('%s has no filters to send on Free', search => {
+  expect(requestOf(searchStateOf(search), free)).not.toHaveProperty('filters')
+})
+
+test.each([
+  ['driver lagos', { from: 7, to: 12 }, 'driver'],
+  ['part time jobs in lagos', { from: 0, to: 9 }, 'jobs in lagos'],
+  ['hr  manager', { from: 0, to: 2 }, 'manager'],
+  ['remote', { from: 0, to: 6 }, ''],
+])('%s without a part', (query, range, left) => {
+  expect(withoutRange(query, range)).toBe(left)
 })
 
 test('a search becomes an alert for the same jobs, with any words', () => {

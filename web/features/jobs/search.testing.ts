@@ -3,12 +3,16 @@ import { type Locator, page } from 'vitest/browser'
 import { ApiError } from '../../../shared/api/errors.ts'
 import {
   type BoardStatus,
+  type Hidden,
   type Job,
   jobsPageSize,
   type SearchAnswer,
   type SearchRequest,
+  type Understood,
 } from '../../../shared/api/jobs.ts'
 import { connectedBoards } from '../../../shared/domain/jobs/boards.ts'
+import { withoutParts } from '../../../shared/domain/jobs/fit.ts'
+import { isSerious } from '../../../shared/domain/jobs/severity.ts'
 import { fakeApplications } from '../../testing/applications.ts'
 import { type Handlers, server } from '../../testing/fake-server.ts'
 import { firstPreferences } from '../../testing/preferences.ts'
@@ -39,10 +43,10 @@ export const planner = jobOf({
     ],
     excerpt: [],
   },
-  match: {
-    score: 67,
-    met: 2,
-    of: 3,
+  fit: {
+    word: 'strong',
+    score: 81,
+    reason: 'Planner, near you',
     skills: { had: ['Excel'], missing: ['SQL'] },
     parts: [{ part: 'location', fits: true, says: 'Lagos, where you look' }],
   },
@@ -72,16 +76,41 @@ export const nurses = Array.from({ length: 30 }, (_, at) =>
   }),
 )
 
-const isFound = ({ query, location, jobType, filters }: SearchRequest, job: Job): boolean =>
-  job.title.toLowerCase().includes(query.replace(/^tiide tabel$/, 'tide table')) &&
+/** Not open to people in Nigeria. */
+export const captain = jobOf({
+  id: 'captain'.padEnd(16, '0'),
+  title: 'Tide Table Captain',
+  company: 'Thames Boats',
+  location: 'London, United Kingdom',
+  openTo: ['GB'],
+})
+
+/** What the fake understands of a query: the place Lagos at its end. */
+const placeOf = (query: string): Understood[] => {
+  const from = query.indexOf(' lagos')
+  return from < 0 ? [] : [{ kind: 'place', label: 'Lagos', from: from + 1, to: query.length }]
+}
+
+const isFound = ({ query, location, jobType, filters, closed }: SearchRequest, job: Job): boolean =>
+  job.title.toLowerCase().includes(query.replace(/^tiide tabel$/, 'tide table').replace(/ lagos$/, '')) &&
   (location !== 'Jos' || job.location === 'Jos') &&
   (jobType === 'all' || job.type === jobType) &&
+  (closed || job !== captain) &&
+  (!filters?.types.length || filters.types.some(each => each === job.type)) &&
   (!filters?.workplaces.length || filters.workplaces.some(each => each === job.workplace))
 
+const counted = <Value>(values: readonly (Value | null)[]) =>
+  [...new Set(values)].flatMap(value =>
+    value === null ? [] : [{ value, count: values.filter(each => each === value).length }],
+  )
+
+type Settings = { limit?: number | null; titles?: readonly string[] }
+
 /** Searches over a few jobs. A search that was not there before counts, up to five; null: without limit. */
-export const fakeJobs = ({ limit = 5 }: { limit?: number | null } = {}) => {
-  const jobs = [...tideTable, ...nurses]
+export const fakeJobs = ({ limit = 5, titles = [] }: Settings = {}) => {
+  const jobs = [...tideTable, captain, ...nurses]
   const searched = new Set<string>()
+  let hidden: Hidden = { jobs: [], employers: [] }
   let stale: Partial<BoardStatus> = {}
   const searches = () => ({ used: searched.size, limit: limit ?? 30, isUnlimited: limit === null })
   const boards = (found: readonly Job[] | null): BoardStatus[] =>
@@ -96,12 +125,31 @@ export const fakeJobs = ({ limit = 5 }: { limit?: number | null } = {}) => {
       nextTryAt: null,
       ...(stale.board === board && stale),
     }))
+  const isShown = ({ id, company }: Job) =>
+    !hidden.jobs.some(each => each.id === id) && !hidden.employers.some(({ name }) => name === company)
+  const jobOfId = (id: string): Job => {
+    const job = jobs.find(each => each.id === id)
+    if (!job) throw new ApiError('not_found')
+    return job
+  }
+  const hide = (id: string, what: 'job' | 'employer'): Hidden => {
+    const { title, company } = jobOfId(id)
+    const at = hourAgo()
+    hidden =
+      what === 'job'
+        ? { ...hidden, jobs: [{ id, title, company, at }, ...hidden.jobs] }
+        : { ...hidden, employers: [{ name: company, at }, ...hidden.employers] }
+    return hidden
+  }
   const search = (request: SearchRequest): SearchAnswer => {
     const { query, page } = request
-    const key = JSON.stringify({ ...request, page: 1, sort: 'relevance' })
+    const key = JSON.stringify([query, request.location, request.jobType])
     if (!searched.has(key) && searched.size >= (limit ?? 30)) throw new ApiError('search_limit')
     searched.add(key)
-    const found = jobs.filter(job => isFound(request, job))
+    const matching = jobs.filter(job => isShown(job) && isFound(request, job))
+    // Nobody looks for a skipper, and for one planner. The nearest work is that of the tides.
+    const isRelaxed = query === 'skipper' || query === 'planner'
+    const found = isRelaxed ? tideTable : matching
     return {
       jobs: found.slice((page - 1) * jobsPageSize, page * jobsPageSize),
       total: found.length,
@@ -115,7 +163,21 @@ export const fakeJobs = ({ limit = 5 }: { limit?: number | null } = {}) => {
               { from: 'tabel', to: 'table' },
             ]
           : [],
-      isLoosened: false,
+      understood: placeOf(query),
+      facets: {
+        types: counted(found.map(({ type }) => type)),
+        levels: counted(found.map(({ level }) => level)),
+        places: counted(found.map(({ location }) => location)),
+        postedWithin: [],
+        boards: counted(found.map(({ source }) => source.board)),
+      },
+      relaxed: isRelaxed
+        ? { left: 'words', exact: matching.length, says: 'These are other work at sea.' }
+        : null,
+      closed: request.closed
+        ? 0
+        : jobs.filter(job => job === captain && isFound({ ...request, closed: true }, job)).length,
+      warned: found.filter(({ warnings }) => isSerious(warnings)).length,
       boards: boards(found),
       searches: searches(),
       builtAt: hourAgo(),
@@ -124,16 +186,31 @@ export const fakeJobs = ({ limit = 5 }: { limit?: number | null } = {}) => {
   const answers = {
     'jobs.search': ({ body }) => search(body),
     'jobs.status': () => ({ searches: searches(), boards: boards(null) }),
+    'jobs.forYou': () => ({
+      jobs: [planner, analyst, ...nurses.slice(0, 18)]
+        .filter(isShown)
+        .map(job => ({ ...job, fit: job.fit && (limit === 5 ? withoutParts(job.fit) : job.fit) })),
+      titles: [...titles],
+      boards: boards(null),
+      searches: searches(),
+      builtAt: hourAgo(),
+    }),
     'jobs.newest': () => ({ jobs: [...nurses], builtAt: hourAgo() }),
-    'jobs.get': ({ params }) => {
-      const job = jobs.find(({ id }) => id === params.id)
-      if (!job) throw new ApiError('not_found')
-      return {
-        job,
-        description:
-          'You will write the tide table of the week, and tell the boats when they may leave.\n\n- Keep it in Excel\n- Answer the captains',
-      }
+    'jobs.get': ({ params }) => ({
+      job: jobOfId(params.id),
+      description:
+        'You will write the tide table of the week, and tell the boats when they may leave.\n\n- Keep it in Excel\n- Answer the captains',
+    }),
+    'jobs.hidden': () => hidden,
+    'jobs.hide': ({ params, body }) => hide(params.id, body.what),
+    'jobs.unhide': ({ body: { what, key } }) => {
+      hidden =
+        what === 'job'
+          ? { ...hidden, jobs: hidden.jobs.filter(({ id }) => id !== key) }
+          : { ...hidden, employers: hidden.employers.filter(({ name }) => name !== key) }
+      return hidden
     },
+    'jobs.report': ({ params }) => hide(params.id, 'job'),
     'preferences.get': () => firstPreferences,
   } satisfies Handlers
   return {
@@ -159,28 +236,31 @@ export const openSearch = (
 }
 
 export const form = page.getByRole('search', { name: 'Search for jobs' })
-export const keywords = form.getByRole('searchbox', { name: 'Keywords' })
+/** On phones, the field of the screen; elsewhere, that of the header. */
+export const keywords = page.getByRole('searchbox')
 export const place = form.getByRole('textbox', { name: 'Location' })
 /** What was found, or what stands in its place. */
 export const results = page.getByRole('tabpanel')
-export const card = (title: string): Locator => page.getByRole('article', { name: title })
-export const detailsOf = (title: string): Locator => page.getByRole('dialog', { name: title })
+export const link = (title: string): Locator =>
+  page.getByRole('listitem').getByRole('link', { name: title, exact: true })
+export const row = (title: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+/** Beside the list; without room there, over it. */
+export const detailsOf = (title: string): Locator =>
+  page.getByRole('region', { name: title }).or(page.getByRole('dialog', { name: title }))
 
 export const searchFor = async (words: string): Promise<void> => {
   await keywords.fill(words)
   await form.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
+/** The rows of jobs, one after the other. */
+export const titles = (): (string | null)[] =>
+  [...document.querySelectorAll('[data-job-list] h3 a')].map(({ textContent }) => textContent)
+
 /** Nothing but jobs of these titles. */
-export const expectJobs = (...titles: readonly string[]): Promise<void> =>
-  expect
-    .poll(() =>
-      page
-        .getByRole('article')
-        .elements()
-        .map(article => article.querySelector('h3')?.textContent),
-    )
-    .toEqual(titles)
+export const expectJobs = (...expected: readonly string[]): Promise<void> =>
+  expect.poll(titles).toEqual(expected)
 
 /** What was found, as it is read out. */
 export const expectSaid = (words: RegExp): Promise<void> =>

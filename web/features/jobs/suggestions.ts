@@ -33,14 +33,7 @@ type Person = {
   preferences: Pick<Preferences, 'jobTitles' | 'locations' | 'remoteOnly'> | undefined
 }
 
-const examples: readonly SearchTerms[] = [
-  { query: 'accountant', location: 'Lagos', jobType: 'all' },
-  { query: 'customer service', location: 'Abuja', jobType: 'full-time' },
-  { query: 'nurse', location: '', jobType: 'all' },
-  { query: 'software engineer', location: '', jobType: 'remote' },
-]
-
-/** Searches for the jobs of the person's preferences and profile, or examples where those name no job. */
+/** Searches for the titles of the person's preferences and profile. */
 export const suggestionsOf = ({ profile, preferences }: Person): readonly SearchTerms[] => {
   const titles = [...(preferences?.jobTitles ?? []), profile?.jobTitle ?? ''].filter(Boolean)
   const unique = [...new Map(titles.map(title => [title.toLocaleLowerCase('en'), title])).values()]
@@ -51,5 +44,5 @@ export const suggestionsOf = ({ profile, preferences }: Person): readonly Search
         ? { query, location: '', jobType: 'remote' }
         : { query, location, jobType: 'all' },
   )
-  return own.length > 0 ? own.slice(0, atMost) : examples
+  return own.slice(0, atMost)
 }

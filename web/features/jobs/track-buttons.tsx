@@ -1,52 +1,105 @@
-import { useMutation } from '@tanstack/react-query'
 import { ArrowUpRight, Bookmark, Check } from 'lucide-react'
+import { useState } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
+import { isSerious } from '../../../shared/domain/jobs/severity.ts'
+import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { trackJob } from './track.ts'
-import { alarmOf, webAddress } from './words.ts'
+import { firstFocusable, moveFocusOn } from '../../ui/focus.ts'
+import { LinkButton } from '../../ui/links.tsx'
+import { applicationPath } from './track.ts'
+import type { Tracked } from './tracked.ts'
+import type { JobActions } from './use-job-actions.ts'
+import { webAddress } from './words.ts'
 
-type Props = { job: Job; isTracked: boolean }
+const ViewQuestion = lazyDialog(async () => (await import('./view-question.tsx')).ViewQuestion)
 
-/**
- * Track Job and View Job. View Job also tracks the job. Track Job can be pressed for a tracked job, because its
- * application may have been deleted elsewhere.
- */
-export const TrackButtons = ({ job, isTracked }: Props) => {
-  const { mutate: save, isPending } = useMutation(trackJob)
-  const { mutate: view } = useMutation(trackJob)
-  const viewed = () => {
-    if (!isTracked) view({ job, status: 'viewed' })
-  }
-  const label = isTracked ? 'Tracked' : 'Track Job'
-  const href = webAddress(job.source.url)
-  return (
-    <>
-      <Button
+type Props = { job: Job; tracked: Tracked | null; actions: Pick<JobActions, 'track' | 'view'> }
+
+/** Track Job and View Job. View Job also tracks the job; where the advert has a warning, it first says why. */
+export const TrackButtons = ({ job, tracked, actions }: Props) => (
+  <>
+    <TrackButton job={job} tracked={tracked} track={actions.track} />
+    <ViewButton job={job} view={actions.view} />
+  </>
+)
+
+type TrackProps = Pick<Props, 'job' | 'tracked'> & Pick<JobActions, 'track'>
+
+/** For a tracked job, the way to its application. */
+const TrackButton = ({ job, tracked, track }: TrackProps) => {
+  const focus = `tracked-${job.id}`
+  if (tracked && !tracked.isPending)
+    return (
+      <LinkButton
         variant="outline"
-        loading={isPending}
-        loadingText="Saving"
-        onClick={() => save({ job, status: 'saved' })}
-        aria-label={`${label}: ${job.title}`}
-        {...(isTracked && { color: 'success.fg', borderColor: 'border' })}
+        color="success.fg"
+        borderColor="border"
+        to={applicationPath(tracked.id, job)}
+        data-focus={focus}
+        aria-label={`Tracked: ${job.title} (open the application)`}
+        ref={moveFocusOn(() => firstFocusable(`track-${job.id}`))}
       >
-        {isTracked ? <Check size={17} /> : <Bookmark size={17} />}
-        {label}
-      </Button>
-      {href && (
-        <Button asChild variant={alarmOf(job.warnings)?.tone === 'error' ? 'outline' : 'subtle'}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`View Job: ${job.title} (new tab)`}
-            onClick={viewed}
-            onAuxClick={({ button }) => button === 1 && viewed()}
-          >
-            View Job
-            <ArrowUpRight size={17} />
-          </a>
+        <Check size={17} />
+        Tracked
+      </LinkButton>
+    )
+  return (
+    <Button
+      variant="outline"
+      data-focus={`track-${job.id}`}
+      // The link to the application takes the place of the button.
+      ref={moveFocusOn(() => firstFocusable(focus))}
+      onClick={() => track(job)}
+      aria-keyshortcuts="t"
+      aria-label={`${tracked ? 'Tracked' : 'Track Job'}: ${job.title}`}
+      {...(tracked && { color: 'success.fg', borderColor: 'border' })}
+    >
+      {tracked ? <Check size={17} /> : <Bookmark size={17} />}
+      {tracked ? 'Tracked' : 'Track Job'}
+    </Button>
+  )
+}
+
+const ViewButton = ({ job, view }: { job: Job } & Pick<JobActions, 'view'>) => {
+  const [asking, setAsking] = useState(false)
+  const href = webAddress(job.source.url)
+  if (!href) return null
+  if (isSerious(job.warnings))
+    return (
+      <>
+        <Button
+          variant="outline"
+          aria-haspopup="dialog"
+          aria-label={`View Job: ${job.title}`}
+          onClick={() => setAsking(true)}
+        >
+          View Job
+          <ArrowUpRight size={17} />
         </Button>
-      )}
-    </>
+        <ViewQuestion
+          open={asking}
+          job={job}
+          onClose={() => setAsking(false)}
+          onView={() => {
+            setAsking(false)
+            view(job)
+          }}
+        />
+      </>
+    )
+  return (
+    <Button asChild variant="subtle">
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`View Job: ${job.title} (new tab)`}
+        onClick={() => view(job)}
+        onAuxClick={({ button }) => button === 1 && view(job)}
+      >
+        View Job
+        <ArrowUpRight size={17} />
+      </a>
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { useAddress } from '../../kit/use-address.ts'
+import { openedHere, useAddress } from '../../kit/use-address.ts'
 import { addressOf, type SearchState, searchNames, searchParamsOf, searchStateOf } from './search-state.ts'
 
 /** In the history entry where the person asked for the same search again. */
@@ -11,32 +11,67 @@ const ofScreen = [...searchNames, 'tab']
 
 export type Tab = 'manual' | 'auto'
 
+/** The address of a job over, or beside, the results of a search. */
+const withJob = (searchParams: string, id: string): string =>
+  `?${new URLSearchParams([...new URLSearchParams(searchParams), ['job', id]])}`
+
 /** What the address shows. Each search and each opened job has its own history entry. */
 export const useSearchAddress = () => {
-  const { params, linkTo, show, close } = useAddress(ofScreen)
+  const { params, show, close } = useAddress(ofScreen)
   const navigate = useNavigate()
-  const again = askedAgain.safeParse(useLocation().state)
+  const location = useLocation()
+  const again = askedAgain.safeParse(location.state)
   const searchParams = searchParamsOf(params.toString())
   const tab: Tab = params.get('tab') === 'auto' ? 'auto' : 'manual'
-  return {
-    state: useMemo(() => searchStateOf(searchParams), [searchParams]),
-    /** False: the address asks for no search. */
-    isAsked: searchParams !== '',
-    /** Changes when the person asks for the same search again. */
-    again: again.success ? again.data.again : null,
-    tab,
-    job: params.get('job'),
-    linkTo,
-    search: (state: SearchState): void => {
-      const next = addressOf(state)
-      const isSame = next === searchParamsOf(window.location.search)
-      void navigate(
-        { search: `?${next}` },
-        isSame ? { replace: true, state: { again: Date.now() } } : { preventScrollReset: true },
-      )
-    },
-    showTab: (to: Tab): void => show({ tab: to === 'auto' ? to : null }),
-    close,
-  }
+  const job = params.get('job')
+  const historyState = useRef(location.state)
+  useLayoutEffect(() => {
+    historyState.current = location.state
+  }, [location])
+  const state = useMemo(() => searchStateOf(searchParams), [searchParams])
+  const askedAgainAt = again.success ? again.data.again : null
+  const actions = useMemo(
+    () => ({
+      jobHref: (id: string) => withJob(searchParams, id),
+      /** Opens a job. The next job takes the place of one that is open, so that one step back leads to the list. */
+      openJob: (id: string): void => {
+        const now = new URLSearchParams(window.location.search)
+        const open = now.get('job')
+        if (open === id) return
+        void navigate(
+          { search: withJob(searchParamsOf(now.toString()), id) },
+          open === null
+            ? { state: openedHere, preventScrollReset: true }
+            : { replace: true, state: historyState.current, preventScrollReset: true },
+        )
+      },
+      search: (state: SearchState): void => {
+        const next = addressOf(state)
+        const isSame = next === searchParamsOf(window.location.search)
+        void navigate(
+          { search: `?${next}` },
+          isSame ? { replace: true, state: { again: Date.now() } } : { preventScrollReset: true },
+        )
+      },
+      showTab: (to: Tab): void => show({ tab: to === 'auto' ? to : null }),
+      close,
+    }),
+    [searchParams, navigate, show, close],
+  )
+  return useMemo(
+    () => ({
+      ...actions,
+      state,
+      /** The parameters of the search: two searches with the same ones are the same. */
+      searchParams,
+      /** False: the address asks for no search. */
+      isAsked: searchParams !== '',
+      /** Changes when the person asks for the same search again. */
+      again: askedAgainAt,
+      tab,
+      job,
+    }),
+    [actions, state, searchParams, askedAgainAt, tab, job],
+  )
 }
 export type SearchAddress = ReturnType<typeof useSearchAddress>

@@ -1,58 +1,91 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Job, SearchAnswer } from '../../../shared/api/jobs.ts'
 import { allows, plans } from '../../../shared/domain/plan.ts'
+import type { Tier } from '../../../shared/lists.ts'
+import { forYouQuery } from '../../jobs/queries.ts'
 import { useSubscriptionStatus } from '../../person/plan.ts'
 import { notify } from '../../ui/notify.ts'
+import { useHiddenHere } from './hide.ts'
 import { searchErrorNotice, searchErrorOf } from './search-error.ts'
 import {
   boardsQuery,
   countQuery,
   lastResultsOf,
   newestQuery,
+  putCount,
   type Shown,
   searchQuery,
 } from './search-queries.ts'
-import { filtersOn, requestOf } from './search-state.ts'
+import { advancedOn, requestOf, type SearchRights, type SearchState } from './search-state.ts'
 import { rememberSearch } from './suggestions.ts'
-import { useTracked } from './track.ts'
+import { useTracked } from './tracked.ts'
 import type { SearchAddress } from './use-search-address.ts'
+
+const none: readonly Job[] = []
 
 const jobsOf = (shown: Shown): readonly Job[] => {
   if (shown.kind === 'found') return shown.answer.jobs
   if (shown.kind === 'last') return shown.last.answer.jobs
-  return shown.kind === 'newest' ? shown.jobs : []
+  return shown.kind === 'newest' || shown.kind === 'for-you' ? shown.jobs : none
+}
+
+const rightsOf = (tier: Tier | null): SearchRights => ({
+  advanced: tier !== null && allows(tier, 'advanced-job-filters'),
+  fit: tier !== null && allows(tier, 'job-matching'),
+})
+
+/** Only the plan says whether these may be sent. */
+const needsPlan = ({ filters, sort }: SearchState): boolean => advancedOn(filters) > 0 || sort === 'fit'
+
+/** The jobs that fit the person, while the address asks for no search. Their answer also has the boards and the count. */
+const useForYou = (isOn: boolean) => {
+  const client = useQueryClient()
+  const query = useQuery({ ...forYouQuery, enabled: isOn })
+  const { data } = query
+  useEffect(() => {
+    if (data) putCount(client, data.searches)
+  }, [client, data])
+  return query
+}
+
+/** Another number for each other list. */
+const useListNumber = (jobs: readonly Job[]): number => {
+  const [list, setList] = useState({ jobs, number: 0 })
+  if (list.jobs !== jobs) setList({ jobs, number: list.number + 1 })
+  return list.number
 }
 
 /**
- * The search that the address asks for. Without one, a paid plan begins with a search for all jobs. Where the search fails,
- * it shows the person's last results, or else the newest jobs.
+ * The search that the address asks for; without one, the jobs for the person. Where that fails, it shows the person's last
+ * results, or else the newest jobs.
  */
 export const useSearch = (address: SearchAddress, sub: string) => {
   const { state, isAsked, again, tab } = address
   const tier = useSubscriptionStatus()?.tier ?? null
-  const mayFilter = tier !== null && allows(tier, 'advanced-job-filters')
-  // Only the plan says whether the filters may be sent.
-  const awaitsPlan = tier === null && filtersOn(state.filters) > 0
-  const isOn = tab === 'manual' && (isAsked ? !awaitsPlan : tier !== null && tier !== 'free')
+  const rights = rightsOf(tier)
+  const isShown = tab === 'manual'
+  const isOn = isShown && isAsked && !(tier === null && needsPlan(state))
   const search = useQuery({
-    ...searchQuery(requestOf(state, mayFilter)),
+    ...searchQuery(requestOf(state, rights)),
     enabled: isOn,
     placeholderData: keepPreviousData,
   })
+  const forYou = useForYou(isShown && !isAsked)
+  const asked = isAsked ? search : forYou
   const { data: count } = useQuery(countQuery(sub))
   const limit = count?.limit ?? plans[tier ?? 'free'].limits.searchesPerDay
-  const { error: cause, refetch } = search
+  const { error: cause, refetch } = asked
   const answer = isOn && !search.isPlaceholderData ? search.data : undefined
 
   const failed = useEffectEvent((cause: Error | null) => {
     const error = cause && searchErrorOf(cause)
     if (error) notify(searchErrorNotice(error, limit))
   })
-  useEffect(() => failed(cause), [cause])
+  useEffect(() => failed(search.error), [search.error])
 
   const answered = useEffectEvent((answer: SearchAnswer | undefined) => {
-    if (answer && isAsked) rememberSearch(sub, state)
+    if (answer) rememberSearch(sub, state)
   })
   useEffect(() => answered(answer), [answer])
 
@@ -63,36 +96,45 @@ export const useSearch = (address: SearchAddress, sub: string) => {
     if (again !== null) void refetch()
   }, [again, refetch])
 
-  const error = isOn && cause ? searchErrorOf(cause) : null
+  const isAsking = isOn || (isShown && !isAsked)
+  // What is there stays when it could not be loaded again.
+  const error = isAsking && cause && (isAsked || !forYou.data) ? searchErrorOf(cause) : null
   const last = error ? lastResultsOf(sub) : null
   const newest = useQuery({
     ...newestQuery,
     enabled: last === null && (error === 'server' || error === 'connection'),
   })
-  const boardsAnswer = useQuery({ ...boardsQuery, enabled: tab === 'manual' && !isOn })
+  const boardsAnswer = useQuery({ ...boardsQuery, enabled: isShown && (!isAsking || error !== null) })
 
   const whatIsShown = (): Shown => {
-    if (!isOn) return { kind: awaitsPlan || (tier === null && !isAsked) ? 'waiting' : 'start' }
-    if (search.data && !error) return { kind: 'found', answer: search.data }
+    if (!isAsking) return { kind: 'waiting' }
+    if (isAsked && search.data && !error) return { kind: 'found', answer: search.data }
+    if (!isAsked && forYou.data) return { kind: 'for-you', ...forYou.data }
     if (last) return { kind: 'last', last }
     if (!error) return { kind: 'waiting' }
     if (newest.data) return { kind: 'newest', ...newest.data }
     return { kind: newest.isFetching ? 'waiting' : 'nothing' }
   }
   const shown = whatIsShown()
-  const jobs = jobsOf(shown)
-  const isTracked = useTracked(jobs.length > 0 || address.job !== null)
-  const boards = (isOn ? search.data : boardsAnswer.data)?.boards ?? last?.answer.boards ?? []
+  const isHidden = useHiddenHere()
+  const all = jobsOf(shown)
+  const jobs = useMemo(() => all.filter(job => !isHidden(job)), [all, isHidden])
+  const trackedAs = useTracked(jobs.length > 0 || address.job !== null)
+  const boards = asked.data?.boards ?? boardsAnswer.data?.boards ?? last?.answer.boards ?? []
   const stale = new Set(boards.filter(board => board.state === 'stale').map(({ board }) => board))
+  const builtAt = asked.data?.builtAt ?? ''
   // Ages are counted from when the answer came. The clock of this device may be behind the server's.
-  const now = useMemo(() => new Date(Math.max(Date.now(), Date.parse(answer?.builtAt ?? '') || 0)), [answer])
+  const now = useMemo(() => new Date(Math.max(Date.now(), Date.parse(builtAt) || 0)), [builtAt])
   return {
     shown,
+    /** Without those that the person has just hidden. */
     jobs,
+    listNumber: useListNumber(all),
     now,
-    isTracked,
-    /** The answer to this search; undefined until it comes. */
+    trackedAs,
+    /** The answer to this search; undefined until it comes, and for the jobs for the person. */
     answer,
+    isForYou: !isAsked,
     count: count ?? null,
     /** The searches of a day. */
     limit,
@@ -100,7 +142,8 @@ export const useSearch = (address: SearchAddress, sub: string) => {
     /** The board of the job did not answer lately. */
     isStale: ({ source }: Job): boolean => stale.has(source.board),
     tier,
-    busy: isOn && search.isFetching,
+    rights,
+    busy: isAsking && asked.isFetching,
     error,
     retry: () => void refetch(),
   }

@@ -1,7 +1,14 @@
-import type { Job } from '../../../shared/api/jobs.ts'
-import type { employmentTypes, WarningKind, workplaces } from '../../../shared/lists.ts'
+import type { Job, JobFilters } from '../../../shared/api/jobs.ts'
+import { isSerious } from '../../../shared/domain/jobs/severity.ts'
+import { unnamedCompany } from '../../../shared/domain/jobs/tracked-names.ts'
+import type {
+  careerLevels,
+  employmentTypes,
+  ReportReason,
+  WarningKind,
+  workplaces,
+} from '../../../shared/lists.ts'
 import { companyLine } from '../../applications/job-name.ts'
-import { unnamedCompany } from './track-form.ts'
 
 export const typeLabels: Record<(typeof employmentTypes)[number], string> = {
   'full-time': 'Full-time',
@@ -18,6 +25,49 @@ export const workplaceLabels: Record<(typeof workplaces)[number], string> = {
   remote: 'Remote',
 }
 
+export const levelLabels: Record<(typeof careerLevels)[number], string> = {
+  entry: 'Entry level',
+  mid: 'Mid level',
+  senior: 'Senior',
+  lead: 'Lead',
+  executive: 'Executive',
+}
+
+export const openToLabels = [
+  { value: 'nigeria', label: 'Open to Nigeria' },
+  { value: 'africa', label: 'Open to all of Africa' },
+  { value: 'worldwide', label: 'Open to the whole world' },
+] as const
+
+/** The filters of Elite that are on, each with the filters without it. */
+export const advancedLabels = (filters: JobFilters): { label: string; filters: JobFilters }[] => {
+  const { workplaces, openTo, salaryMin, currency } = filters
+  const remote = openToLabels.find(({ value }) => value === openTo)
+  return [
+    ...(remote ? [{ label: remote.label, filters: { ...filters, openTo: null } }] : []),
+    ...(salaryMin === null
+      ? []
+      : [
+          {
+            label: `${currency} ${salaryMin.toLocaleString('en')} or more a month`,
+            filters: { ...filters, salaryMin: null },
+          },
+        ]),
+    ...workplaces.map(value => ({
+      label: workplaceLabels[value],
+      filters: { ...filters, workplaces: workplaces.filter(each => each !== value) },
+    })),
+  ]
+}
+
+export const reportLabels: Record<ReportReason, string> = {
+  'asks-for-money': 'It asks for money',
+  'fake-employer': 'The employer is not real, or somebody uses its name',
+  'wrong-job': 'The job is not what the advert says',
+  filled: 'The job is filled or closed',
+  offensive: 'It is offensive or unlawful',
+}
+
 const warningLabels: Record<WarningKind, string> = {
   'asks-for-money': 'Asks for money',
   'asks-for-secrets': 'Asks for secret data',
@@ -29,15 +79,12 @@ const warningLabels: Record<WarningKind, string> = {
 }
 const worstFirst = Object.keys(warningLabels)
 
-/** Many honest adverts have these warnings, too. */
-const mild: readonly WarningKind[] = ['no-employer', 'free-mail-contact']
-
 /** How bad the warnings of a job are, the label of the worst, and all reasons; null without warnings. */
 export const alarmOf = (warnings: Job['warnings']) => {
   const sorted = [...warnings].sort((a, b) => worstFirst.indexOf(a.kind) - worstFirst.indexOf(b.kind))
   const [worst] = sorted
   if (!worst) return null
-  const isMild = warnings.every(({ kind }) => mild.includes(kind))
+  const isMild = !isSerious(warnings)
   return {
     tone: isMild ? ('warning' as const) : ('error' as const),
     label: warningLabels[worst.kind],
@@ -51,6 +98,9 @@ export const byLine = ({ company, location }: Pick<Job, 'company' | 'location'>)
 
 export const payWords = (pay: Job['pay']): string =>
   pay === null || pay.text === '' ? 'Pay not stated' : `${pay.text}${pay.isEstimate ? ' (estimate)' : ''}`
+
+/** The kind of work. */
+export const typeWords = (type: Job['type']): string => (type === null ? 'Type not stated' : typeLabels[type])
 
 /** The address, if it is http or https. */
 export const webAddress = (url: string): string | undefined => (/^https?:\/\//i.test(url) ? url : undefined)

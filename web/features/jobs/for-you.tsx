@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { Clock, Search } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { preferencesQuery, profileQuery } from '../../person/queries.ts'
+import { TextLink } from '../../ui/links.tsx'
+import { Bar } from './bar.ts'
+import { type SearchTerms, searchStateOf, toSearch } from './search-state.ts'
+import { recentSearches, suggestionsOf } from './suggestions.ts'
+
+const labelOf = ({ query, location, jobType }: SearchTerms): string =>
+  [
+    [query || 'All jobs', location].filter(Boolean).join(' in '),
+    ...(jobType === 'all' ? [] : [jobType]),
+  ].join(', ')
+
+/** The person's last searches; before the first one, searches for their own titles. */
+export const RecentSearches = ({ sub }: { sub: string }) => {
+  const { data: profile } = useQuery(profileQuery)
+  const { data: preferences } = useQuery(preferencesQuery)
+  const recent = recentSearches(sub)
+  const searches = recent.length > 0 ? recent : suggestionsOf({ profile, preferences })
+  const Icon = recent.length > 0 ? Clock : Search
+  if (searches.length === 0) return null
+  return (
+    <Chips as="ul" aria-label={recent.length > 0 ? 'Your last searches' : 'Searches for your titles'}>
+      {searches.map(search => (
+        <li key={labelOf(search)}>
+          <Link to={toSearch({ ...searchStateOf(''), ...search })}>
+            <Icon size={15} />
+            {labelOf(search)}
+          </Link>
+        </li>
+      ))}
+    </Chips>
+  )
+}
+
+const Chips = chakra(Bar, {
+  base: {
+    listStyleType: 'none',
+    '& li': { flexShrink: 0, maxWidth: '20rem' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      maxWidth: '100%',
+      minH: { base: 'tap', md: '32px' },
+      px: '2.5',
+      border: '1px solid {colors.border.emphasized}',
+      borderRadius: 'md',
+      bg: 'bg.panel',
+      textStyle: 'label',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      _hover: { bg: 'bg.muted' },
+    },
+    '& svg': { flexShrink: 0, color: 'fg.subtle' },
+  },
+})
+
+/** Where the person looks for work, in a few words. */
+const usePlace = (): string => {
+  const { data: profile } = useQuery(profileQuery)
+  const { data: preferences } = useQuery(preferencesQuery)
+  const places = preferences?.locations.slice(0, 2) ?? []
+  return places.length > 0 ? places.join(', ') : (profile?.state ?? profile?.location ?? '')
+}
+
+/** By what the jobs were chosen, and where that is changed. */
+export const ChosenBy = ({ titles }: { titles: readonly string[] }) => {
+  const place = usePlace()
+  if (titles.length === 0)
+    return (
+      <Line>
+        The newest jobs.{' '}
+        <TextLink variant="text" to={paths.preferences}>
+          Say what you look for
+        </TextLink>
+        , and the best come first.
+      </Line>
+    )
+  const by = `By your ${titles.length === 1 ? 'title' : 'titles'}: ${titles.slice(0, 3).join(', ')}.`
+  return (
+    <Line>
+      {by} {place && `${place}. `}
+      <TextLink variant="text" to={paths.preferences}>
+        Change
+      </TextLink>
+    </Line>
+  )
+}
+
+const Line = chakra('p', {
+  base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
+})

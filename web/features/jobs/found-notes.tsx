@@ -1,0 +1,67 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { SearchAnswer } from '../../../shared/api/jobs.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/links.tsx'
+import { Message } from '../../ui/message.tsx'
+import { AlertLink } from './results-bar.tsx'
+import { correctedWords, isBeyondEnd, isNoneFound } from './results-words.ts'
+import { filtersOn, noFilters, type SearchState, toSearch } from './search-state.ts'
+import type { SearchAddress } from './use-search-address.ts'
+
+type Props = {
+  answer: SearchAnswer
+  /** The search that is answered; null while the next answer is awaited. */
+  state: SearchState | null
+  search: SearchAddress['search']
+}
+
+/** Above the list: what the search understood, and what is listed where nothing matches. */
+export const FoundNotes = ({ answer, state, search }: Props) => {
+  const corrected = state && correctedWords(state, answer.corrected)
+  const isBeyond = isBeyondEnd(answer)
+  return (
+    <>
+      {corrected && <Message tone="info" text={corrected} />}
+      {isBeyond && state && (
+        <EmptyState
+          motif="lozenge"
+          title={answer.pages === 1 ? 'All of them are on one page' : `There are ${answer.pages} pages`}
+          text="Some jobs were taken down since you saved this link."
+          action={
+            <LinkButton to={toSearch({ ...state, page: answer.pages })}>
+              {answer.pages === 1 ? 'Show them' : 'Show the last page'}
+            </LinkButton>
+          }
+        />
+      )}
+      {!isBeyond && isNoneFound(answer) && <NoneFound answer={answer} state={state} search={search} />}
+    </>
+  )
+}
+
+/** No job matches. The nearest ones follow, if there are any at all. */
+const NoneFound = ({ answer: { relaxed }, state, search }: Props) => (
+  <chakra.div p="4" bg="bg.panel" border="1px solid {colors.border}" borderRadius="lg">
+    <chakra.h3 textStyle="h2">No jobs found.</chakra.h3>
+    <chakra.p mt="1" color="fg.muted" overflowWrap="anywhere">
+      {relaxed
+        ? relaxed.says
+        : 'Try fewer words, another place, or all job types. Aiki may not read the boards that are linked here, and they may have more jobs.'}
+    </chakra.p>
+    {state && (
+      <Flex mt="2" columnGap="4" align="center" wrap="wrap">
+        {filtersOn(state.filters) > 0 && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => search({ ...state, filters: noFilters, page: 1 })}
+          >
+            Clear filters
+          </Button>
+        )}
+        <AlertLink state={state} corrected={[]} label="Alert me when there is one" />
+      </Flex>
+    )}
+  </chakra.div>
+)

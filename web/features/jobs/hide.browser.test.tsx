@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { server } from '../../testing/fake-server.ts'
+import { expectToast, toast } from '../../testing/toast.ts'
+import {
+  analyst,
+  clerk,
+  detailsOf,
+  expectJobs,
+  link,
+  openSearch,
+  planner,
+  results,
+} from './search.testing.ts'
+
+test('a hidden job leaves the list at once, the next one takes its place, and Undo brings it back', async () => {
+  await openSearch(`?q=tide+table&job=${planner.id}`)
+  await expectJobs(planner.title, analyst.title, clerk.title)
+  const held = server.hold('jobs.hide')
+  await detailsOf(planner.title).getByRole('button', { name: 'Hide this job' }).click()
+  await expectJobs(analyst.title, clerk.title)
+  await expect.element(detailsOf(analyst.title)).toBeVisible()
+  await expectToast('Hidden', planner.title)
+  held.goOn()
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expectJobs(planner.title, analyst.title, clerk.title)
+  await expect
+    .poll(() => server.asked('jobs.unhide').map(({ body }) => body))
+    .toEqual([{ what: 'job', key: planner.id }])
+})
+
+test('a hidden employer can be shown again from the list of what is hidden', async () => {
+  await openSearch(`?q=tide+table&job=${planner.id}`)
+  await detailsOf(planner.title).getByRole('button', { name: 'Hide all jobs of Makoko Marine' }).click()
+  await expectJobs(analyst.title, clerk.title)
+  await expectToast('Hidden', 'All jobs of Makoko Marine')
+  await results.getByRole('button', { name: 'Hidden jobs' }).click()
+  await page.getByRole('button', { name: 'Show again: Makoko Marine' }).click()
+  await expect.element(page.getByText(/^You have hidden nothing\./)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expectJobs(planner.title, analyst.title, clerk.title)
+})
+
+test('what could not be hidden is back', async () => {
+  server.refuse('jobs.hide')
+  await openSearch(`?q=tide+table&job=${planner.id}`)
+  await detailsOf(planner.title).getByRole('button', { name: 'Hide this job' }).click()
+  await expectToast('Error', 'This could not be hidden.')
+  await expectJobs(planner.title, analyst.title, clerk.title)
+})
+
+test('a reported advert leaves the list', async () => {
+  await openSearch(`?q=tide+table&job=${clerk.id}`)
+  await detailsOf(clerk.title).getByRole('button', { name: 'Report this advert' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report this advert' })
+  await dialog.getByRole('button', { name: 'Report', exact: true }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Choose what is wrong with the advert.')
+  await dialog.getByRole('radio', { name: 'It asks for money' }).click({ force: true })
+  await dialog.getByLabelText(/What did you see/).fill('₦7,500 before an interview')
+  await dialog.getByRole('button', { name: 'Report', exact: true }).click()
+  await expectToast('Reported', "You won't see this advert again.")
+  await expectJobs(planner.title, analyst.title)
+  expect(server.asked('jobs.report').map(({ body }) => body)).toEqual([
+    { reason: 'asks-for-money', note: '₦7,500 before an interview' },
+  ])
+})
+
+test('keys go to the words, through the jobs, and track and hide them', async () => {
+  await openSearch('?q=tide+table')
+  await expectJobs(planner.title, analyst.title, clerk.title)
+  const words = page.getByRole('searchbox')
+  await userEvent.keyboard('/')
+  await expect.element(words).toHaveFocus()
+  await userEvent.keyboard('x')
+  await expect.element(words).toHaveValue('x')
+  link(planner.title).element().closest('a')?.focus()
+  await userEvent.keyboard('j')
+  await expect.element(link(analyst.title)).toHaveFocus()
+  await expect.element(detailsOf(analyst.title)).toBeVisible()
+  await userEvent.keyboard('k')
+  await expect.element(detailsOf(planner.title)).toBeVisible()
+  await userEvent.keyboard('t')
+  await expectToast('Tracked', `${planner.title} at Makoko Marine saved.`)
+  await userEvent.keyboard('t')
+  await expectToast('Already Tracked', 'This job is already in your applications.')
+  await userEvent.keyboard('x')
+  await expectJobs(analyst.title, clerk.title)
+  await expect.element(link(analyst.title)).toHaveFocus()
+})
+
+test('keys can be turned off', async () => {
+  await openSearch('?q=tide+table')
+  await expectJobs(planner.title, analyst.title, clerk.title)
+  await page.getByRole('checkbox', { name: 'These keys are on' }).click()
+  link(planner.title).element().closest('a')?.focus()
+  await userEvent.keyboard('j')
+  await expect.element(link(planner.title)).toHaveFocus()
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { server } from '../../testing/fake-server.ts'
+import { newcomer } from '../../testing/newcomer.ts'
+import {
+  analyst,
+  captain,
+  clerk,
+  expectJobs,
+  expectSaid,
+  fakeJobs,
+  keywords,
+  openSearch,
+  planner,
+  results,
+} from './search.testing.ts'
+
+const chips = page.getByRole('list', { name: 'The search is narrowed by' })
+
+test('a facet narrows the search with one press, on every plan, and its chip takes it off', async () => {
+  await openSearch('?q=tide+table')
+  await expectJobs(planner.title, analyst.title, clerk.title)
+  await results.getByRole('button', { name: 'Type', exact: true }).click()
+  await results.getByRole('checkbox', { name: 'Contract 1 job' }).click()
+  await expectJobs(analyst.title)
+  expect(location.search).toBe('?q=tide+table&kind=contract')
+  expect(server.asked('jobs.search').at(-1)?.body.filters).toMatchObject({ types: ['contract'] })
+  await expect.element(page.getByText('1 / 5 searches today')).toBeVisible()
+  await chips.getByRole('button', { name: 'Take off: Contract' }).click()
+  await expectJobs(planner.title, analyst.title, clerk.title)
+  await expect.element(chips).not.toBeInTheDocument()
+})
+
+test('what was understood of the words is a chip, which takes its words along', async () => {
+  await openSearch('?q=tide+table+lagos')
+  await chips.getByRole('button', { name: 'Take off: Lagos' }).click()
+  await expect.poll(() => location.search).toBe('?q=tide+table')
+  await expect.element(keywords).toHaveValue('tide table')
+})
+
+test('where nothing matches, the nearest jobs are listed, and the filters can be cleared', async () => {
+  await openSearch('?q=skipper&level=lead')
+  await expect.element(page.getByRole('heading', { name: 'No jobs found.' })).toBeVisible()
+  await expect.element(results).toMatchTextContent('These are other work at sea.')
+  await expectJobs(planner.title, analyst.title, clerk.title)
+  await expectSaid(/^No jobs for “skipper”/)
+  await results.getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect.poll(() => location.search).toBe('?q=skipper')
+})
+
+test('where few jobs match, the nearest ones follow them', async () => {
+  await openSearch('?q=planner')
+  await expectJobs(planner.title, analyst.title, clerk.title)
+  const nearest = page.getByRole('list', { name: 'The nearest jobs' })
+  await expect.element(page.getByRole('heading', { name: 'These are other work at sea.' })).toBeVisible()
+  await expect.element(nearest.getByRole('link')).toHaveTextContent(analyst.title)
+})
+
+test('jobs that are not open to the person are folded under one line', async () => {
+  await openSearch('?q=tide+table')
+  await expect.element(results).toMatchTextContent('1 job that is not open to people in Nigeria.')
+  await results.getByRole('link', { name: 'Show it' }).click()
+  await expectJobs(planner.title, analyst.title, captain.title, clerk.title)
+  expect(location.search).toBe('?q=tide+table&closed=1')
+})
+
+test('the order can be chosen, and the best fit leads to its plan on Free', async () => {
+  await openSearch('?q=tide+table')
+  await results.getByRole('button', { name: 'Sort: Relevance' }).click()
+  await expect
+    .element(results.getByRole('link', { name: /Best fit/ }))
+    .toHaveAttribute('href', '/dashboard/upgrade')
+  await results.getByRole('radio', { name: 'Date' }).click()
+  await expect.poll(() => location.search).toContain('sort=date')
+  await expect.poll(() => server.asked('jobs.search').at(-1)?.body.sort).toBe('date')
+})
+
+test('on Pro the best fit is an order of every search', async () => {
+  await openSearch('?q=tide+table&sort=fit', {
+    jobs: fakeJobs({ limit: 20 }),
+    answers: newcomer({ tier: 'pro' }),
+  })
+  await expectSaid(/Best fit first/)
+  expect(server.asked('jobs.search').map(({ body }) => body.sort)).toEqual(['fit'])
+})

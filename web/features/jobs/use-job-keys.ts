@@ -1,0 +1,72 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+import type { Job } from '../../../shared/api/jobs.ts'
+import { focusWordsField } from '../../jobs/typed-words.ts'
+import { openDialog } from '../../ui/focus.ts'
+import { type JobActions, rowLinks } from './use-job-actions.ts'
+import type { Search } from './use-search.ts'
+import type { SearchAddress } from './use-search-address.ts'
+
+/** What a letter means to it, so that keys leave it alone. */
+const takesLetters = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox]'
+
+const isForKeys = (event: KeyboardEvent): boolean => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+    return false
+  if (openDialog() !== null) return false
+  return !(event.target instanceof Element && event.target.closest(takesLetters))
+}
+
+/** The row that has the focus, else the one that is open. -1: none. */
+const placeIn = (links: readonly HTMLAnchorElement[], open: string | null): number => {
+  const focused = document.activeElement?.getAttribute('data-job')
+  const at = links.findIndex(({ dataset }) => dataset.job === focused)
+  return at >= 0 ? at : links.findIndex(({ dataset }) => dataset.job === open)
+}
+
+type Options = {
+  isOn: boolean
+  address: SearchAddress
+  search: Search
+  actions: JobActions
+  isDesk: boolean
+}
+
+/**
+ * `/` goes to the words, `j` and `k` through the jobs, `t` tracks one, `x` hides one; Enter opens the link with the focus.
+ * On a desk, the job is opened beside the list at once.
+ */
+export const useJobKeys = ({ isOn, address, search, actions, isDesk }: Options): void => {
+  const move = (step: 1 | -1) => {
+    const links = rowLinks()
+    const at = placeIn(links, address.job)
+    const link = links[at < 0 ? (step === 1 ? 0 : -1) : at + step]
+    const id = link?.dataset.job
+    if (!link || id === undefined) return
+    link.focus()
+    if (isDesk) address.openJob(id)
+  }
+  const withJob = (act: (job: Job) => void) => {
+    const links = rowLinks()
+    const id = links[placeIn(links, address.job)]?.dataset.job
+    const job = search.jobs.find(each => each.id === id)
+    if (job) act(job)
+  }
+  const verbs: Readonly<Record<string, () => void>> = {
+    '/': focusWordsField,
+    j: () => move(1),
+    k: () => move(-1),
+    t: () => withJob(actions.track),
+    x: () => withJob(job => actions.hide(job, 'job')),
+  }
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const act = verbs[event.key]
+    if (!isOn || !act || !isForKeys(event)) return
+    event.preventDefault()
+    if (!event.repeat || event.key === 'j' || event.key === 'k') act()
+  })
+  useLayoutEffect(() => {
+    const listener = (event: KeyboardEvent) => pressed(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}

@@ -1,0 +1,39 @@
+import type { Job, jobOperations } from '../../shared/api/jobs.ts'
+import type { Answer } from '../../shared/api/operation.ts'
+
+type ForYou = Answer<typeof jobOperations.forYou>
+
+/** A job as the search answers with it. */
+export const jobOf = (change: Partial<Job> = {}): Job => ({
+  id: 'a'.repeat(16),
+  title: 'Logistics Data Analyst',
+  company: 'Makoko Marine',
+  location: 'Lagos',
+  workplace: 'onsite',
+  openTo: [],
+  type: 'full-time',
+  level: 'mid',
+  pay: null,
+  excerpt: 'Keep the daily vessel and truck plan.',
+  source: { board: 'myjobmag', url: 'https://www.myjobmag.com/job/logistics-data-analyst' },
+  others: [],
+  postedAt: '2026-11-20T07:00:00Z',
+  firstSeenAt: '2026-11-20T07:30:00Z',
+  expiresAt: null,
+  reposts: 0,
+  warnings: [],
+  skills: ['Excel', 'SQL'],
+  marks: { title: [], excerpt: [] },
+  fit: null,
+  ...change,
+})
+
+/** The jobs that fit a person; none, for somebody who names no title. */
+export const forYouOf = (parts: Partial<ForYou> = {}): ForYou => ({
+  jobs: [],
+  titles: [],
+  boards: [],
+  searches: { used: 0, limit: 5, isUnlimited: false },
+  builtAt: '2026-11-20T08:00:00Z',
+  ...parts,
+})
