@@ -1,6 +1,6 @@
 import type { Facets, JobFilters } from '../../../shared/api/jobs.ts'
 import { boards } from '../../../shared/domain/jobs/boards.ts'
-import { levelLabels, typeLabels } from './words.ts'
+import { levelLabels, typeLabels } from '../../../shared/domain/jobs/kind-labels.ts'
 
 export type FacetOption = {
   readonly key: string

@@ -1,6 +1,7 @@
 import { Input } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import type { JobFilters } from '../../../shared/api/jobs.ts'
+import { workplaceLabels } from '../../../shared/domain/jobs/kind-labels.ts'
 import { allows } from '../../../shared/domain/plan.ts'
 import { currencies, workplaces } from '../../../shared/lists.ts'
 import { amountText, salary } from '../../forms/typed.ts'
@@ -13,7 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { resultsHeading } from './results-bar.tsx'
 import { advancedOn, withoutAdvanced } from './search-state.ts'
-import { openToLabels, workplaceLabels } from './words.ts'
+import { openToLabels } from './words.ts'
 
 type Props = {
   open: boolean

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
+import { typeLabels, workplaceLabels } from '../../../shared/domain/jobs/kind-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Message } from '../../ui/message.tsx'
 import { closingWords, isOld, postedWords, repostWords } from './age-words.ts'
 import { creditOf } from './board-words.ts'
-import { alarmOf, payWords, typeLabels, workplaceLabels } from './words.ts'
+import { alarmOf, payWords } from './words.ts'
 
 type Props = { job: Job; now: Date }
 

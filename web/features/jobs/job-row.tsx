@@ -5,7 +5,7 @@ import { unnamedCompany } from '../../../shared/domain/jobs/tracked-names.ts'
 import { fitLooks } from '../../jobs/fit-word.tsx'
 import { postedWords, rowAge } from './age-words.ts'
 import { Marked } from './marked.tsx'
-import { alarmOf, payWords, typeWords } from './words.ts'
+import { alarmOf, shortPayWords, typeWords } from './words.ts'
 
 type Props = {
   job: Job
@@ -57,7 +57,7 @@ export const JobRow = memo(({ job, now, isChosen, isTracked, withReason, href, o
         )}
       </p>
       <p>
-        <span>{payWords(job.pay)}</span>
+        <span>{shortPayWords(job.pay)}</span>
         {` · ${typeWords(job.type)} · `}
         <time dateTime={instant} title={full}>
           {rowAge(job, now)}

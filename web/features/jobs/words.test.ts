@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alarmOf, byLine, payWords, webAddress } from './words.ts'
+import { alarmOf, byLine, payWords, shortPayWords, webAddress } from './words.ts'
 
 test('of several scam warnings the worst is named first', () => {
   expect(
@@ -32,6 +32,17 @@ test('missing facts of an advert are named', () => {
 test('pay that the board estimated is labelled as an estimate', () => {
   const pay = { text: '£30,000 a year', min: 30_000, max: null, currency: 'GBP', period: 'year' as const }
   expect(payWords({ ...pay, nairaAMonth: null, isEstimate: true })).toBe('£30,000 a year (estimate)')
+})
+
+test('a row shortens thousands', () => {
+  const pay = {
+    text: '₦155,000 – ₦1,200,000 a month',
+    min: 1,
+    max: 2,
+    currency: 'NGN',
+    period: 'month' as const,
+  }
+  expect(shortPayWords({ ...pay, nairaAMonth: null, isEstimate: false })).toBe('₦155k – ₦1,200k a month')
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ''])('%s is no link', url => {

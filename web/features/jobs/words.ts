@@ -1,37 +1,9 @@
 import type { Job, JobFilters } from '../../../shared/api/jobs.ts'
+import { typeLabels, workplaceLabels } from '../../../shared/domain/jobs/kind-labels.ts'
 import { isSerious } from '../../../shared/domain/jobs/severity.ts'
 import { unnamedCompany } from '../../../shared/domain/jobs/tracked-names.ts'
-import type {
-  careerLevels,
-  employmentTypes,
-  ReportReason,
-  WarningKind,
-  workplaces,
-} from '../../../shared/lists.ts'
+import type { ReportReason, WarningKind } from '../../../shared/lists.ts'
 import { companyLine } from '../../applications/job-name.ts'
-
-export const typeLabels: Record<(typeof employmentTypes)[number], string> = {
-  'full-time': 'Full-time',
-  'part-time': 'Part-time',
-  contract: 'Contract',
-  temporary: 'Temporary',
-  internship: 'Internship',
-  volunteer: 'Volunteer',
-}
-
-export const workplaceLabels: Record<(typeof workplaces)[number], string> = {
-  onsite: 'Onsite',
-  hybrid: 'Hybrid',
-  remote: 'Remote',
-}
-
-export const levelLabels: Record<(typeof careerLevels)[number], string> = {
-  entry: 'Entry level',
-  mid: 'Mid level',
-  senior: 'Senior',
-  lead: 'Lead',
-  executive: 'Executive',
-}
 
 export const openToLabels = [
   { value: 'nigeria', label: 'Open to Nigeria' },
@@ -98,6 +70,9 @@ export const byLine = ({ company, location }: Pick<Job, 'company' | 'location'>)
 
 export const payWords = (pay: Job['pay']): string =>
   pay === null || pay.text === '' ? 'Pay not stated' : `${pay.text}${pay.isEstimate ? ' (estimate)' : ''}`
+
+/** The pay of a row, where `₦155,000` has no room: `₦155k – ₦190k a month`. */
+export const shortPayWords = (pay: Job['pay']): string => payWords(pay).replace(/(\d),000\b/g, '$1k')
 
 /** The kind of work. */
 export const typeWords = (type: Job['type']): string => (type === null ? 'Type not stated' : typeLabels[type])

@@ -1,6 +1,7 @@
 import type { FitPart, Job } from '../../../api/jobs.ts'
-import { careerLevels, type employmentTypes } from '../../../lists.ts'
+import { careerLevels } from '../../../lists.ts'
 import { countryName } from '../gazetteer.ts'
+import { typeLabels } from '../kind-labels.ts'
 import { mayApplyFrom } from '../open-to.ts'
 import { isWithin, placesOf } from '../places.ts'
 import { familyOfSkill, nearness } from '../roles.ts'
@@ -79,14 +80,6 @@ export const levelPart = (job: ComparedJob, seeker: Seeker): Outcome => {
   return yes(`${levelWords[job.level]}, ${apart === 0 ? 'the same as yours' : 'close to yours'}`)
 }
 
-const typeWords: Readonly<Record<(typeof employmentTypes)[number], string>> = {
-  'full-time': 'Full-time',
-  'part-time': 'Part-time',
-  contract: 'Contract',
-  temporary: 'Temporary',
-  internship: 'Internship',
-  volunteer: 'Volunteer work',
-}
 /** Freelance work is work by contract. */
 const meets = (offered: string, wanted: readonly string[]): boolean =>
   wanted.includes(offered) || (offered === 'contract' && wanted.includes('freelance'))
@@ -101,13 +94,13 @@ export const isTooEarly = ({ type }: ComparedJob, { level }: Seeker): boolean =>
 export const typePart = (job: ComparedJob, seeker: Seeker): Outcome => {
   const { type } = job
   const { types } = seeker
-  if (type !== null && isTooEarly(job, seeker)) return no(`${typeWords[type]}, and you have worked before`)
+  if (type !== null && isTooEarly(job, seeker)) return no(`${typeLabels[type]}, and you have worked before`)
   if (type === null) return unsaid('The advert does not say what kind of work it is')
   const wanted = types.filter(each => kinds.includes(each))
-  if (wanted.length === 0) return unsaid(`${typeWords[type]}; you have not said what kind of work you want`)
+  if (wanted.length === 0) return unsaid(`${typeLabels[type]}; you have not said what kind of work you want`)
   return meets(type, wanted)
-    ? yes(`${typeWords[type]}, as you want it`)
-    : no(`${typeWords[type]}, not what you look for`)
+    ? yes(`${typeLabels[type]}, as you want it`)
+    : no(`${typeLabels[type]}, not what you look for`)
 }
 
 export const salaryPart = ({ pay }: ComparedJob, { salary }: Seeker): Outcome => {
