@@ -26,6 +26,7 @@ const pages: readonly Page[] = [
   // The dashboard is private, so search engines are asked not to index it.
   { path: paths.dashboard, performance: 97, skipAudits: ['is-crawlable'] },
   { path: paths.dashboard, performance: 90, slower: 8, skipAudits: ['is-crawlable'] },
+  { path: paths.jobSearch, performance: 90, skipAudits: ['is-crawlable'] },
 ]
 
 /** One run with Lighthouse's emulated phone: a cheap one, on slow 4G. Scores from 0 to 100. */
