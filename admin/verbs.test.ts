@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { BoardError } from '../functions/services/boards/connector.ts'
 import { boardStore } from '../functions/store/boards.ts'
 import { jobReportStore } from '../functions/store/job-reports.ts'
+import { beKnown } from '../functions/store/profiles.testing.ts'
 import { startTable } from '../local/table.testing.ts'
 import { print } from './print.ts'
 import { boardsList, verbs } from './verbs.ts'
@@ -59,14 +60,16 @@ test('a reported advert is listed with its address, reasons and notes, and leave
     ['ada', 'asks-for-money', 'They want ₦5,000.\nBy transfer.'],
     ['bala', 'asks-for-money', ''],
     ['chi', 'filled', ''],
+    ['new', 'filled', ''],
   ] as const
+  await beKnown(table, at(0), 'ada', 'bala', 'chi')
   for (const [sub, reason, note] of told) await reports.report(sub, { id: ulid(), job, reason, note }, at(0))
   const admin = async (words: string) =>
     print((await verbs.get(words)?.run(table, job.id, at(1))) ?? { done: 'no verb' }, { json: false })
   expect((await admin('reports list')).split('\n').slice(1)).toEqual([
-    expect.stringMatching(/^abcdef0123456789 +hidden +3 +2026-03-02T06:00:00.000Z +Clerk +Gada$/),
+    expect.stringMatching(/^abcdef0123456789 +hidden +4 +3 +2026-03-02T06:00:00.000Z +Clerk +Gada$/),
     `  | ${url}`,
-    '  | 2 × asks-for-money, 1 × filled',
+    '  | 2 × asks-for-money, 2 × filled (1 of new accounts, which do not count)',
     '  | They want ₦5,000.',
     '  | By transfer.',
   ])

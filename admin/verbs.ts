@@ -134,19 +134,26 @@ export const boardsList: Verb = {
   },
 }
 
+/** Reports that don't count towards hiding are named apart. */
+const newAccounts = (reports: WaitingJob['reports']): string => {
+  const left = reports.filter(({ counts }) => !counts).length
+  return left > 0 ? ` (${left} of new accounts, which do not count)` : ''
+}
+
 /** The address of the advert, the reasons with how many people gave each, and what people wrote. */
 const reportText = ({ url, reports }: WaitingJob): string => {
-  const counts = new Map<string, number>()
-  for (const { reason } of reports) counts.set(reason, (counts.get(reason) ?? 0) + 1)
-  const reasons = [...counts].toSorted(([, one], [, other]) => other - one)
+  const reasons = [...Map.groupBy(reports, ({ reason }) => reason)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  )
   const notes = reports.map(({ note }) => note).filter(note => note !== '')
-  return [url, reasons.map(([reason, count]) => `${count} × ${reason}`).join(', '), ...notes].join('\n')
+  const said = reasons.map(([reason, of]) => `${of.length} × ${reason}${newAccounts(of)}`)
+  return [url, said.join(', '), ...notes].join('\n')
 }
 
 const reportsList: Verb = {
   help: 'the adverts that people report; those that are hidden until you look come first',
   run: async table => ({
-    columns: ['id', 'state', 'waiting', 'at', 'title', 'company'],
+    columns: ['id', 'state', 'waiting', 'counting', 'at', 'title', 'company'],
     text: 'text',
     rows: (await reportModeration(table).waiting()).map(job => ({ ...job, text: reportText(job) })),
     none: 'No advert is reported.',

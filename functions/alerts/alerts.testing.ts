@@ -18,6 +18,7 @@ import { alertStore } from '../store/alerts.ts'
 import { hiddenJobStore } from '../store/hidden-jobs.ts'
 import { jobReportStore } from '../store/job-reports.ts'
 import { notificationStore } from '../store/notifications.ts'
+import { beKnown } from '../store/profiles.testing.ts'
 import { profileStore } from '../store/profiles.ts'
 import { settingStore } from '../store/settings.ts'
 import { subscriptionRow } from '../store/subscription-row.ts'
@@ -158,8 +159,9 @@ export const startWatch = async () => {
     /** Three people report a job, so that nobody sees it. */
     report: async (about: About) => {
       const [job, reason] = [jobOf(about), 'fake-employer' as const]
-      for (const sub of ['one', 'two', 'three'])
-        await reports.report(sub, { id: ulid(), job, reason, note: '' }, new Date())
+      const subs = ['one', 'two', 'three']
+      await beKnown(table, new Date(), ...subs)
+      for (const sub of subs) await reports.report(sub, { id: ulid(), job, reason, note: '' }, new Date())
     },
     person,
     watching,

@@ -25,6 +25,7 @@ export const jobOf = ({
     title,
     company,
     location,
+    places: [],
     workplace: null,
     openTo: [],
     type: null,

@@ -15,6 +15,7 @@ import { applicationStore } from '../store/applications.ts'
 import { hiddenJobStore } from '../store/hidden-jobs.ts'
 import { jobReportStore, reportModeration } from '../store/job-reports.ts'
 import { preferencesKey } from '../store/preferences.ts'
+import { beKnown } from '../store/profiles.testing.ts'
 import { profileStore } from '../store/profiles.ts'
 import { searchStore } from '../store/searches.ts'
 import { seekerStore } from '../store/seekers.ts'
@@ -131,6 +132,7 @@ test('what is not there cannot be hidden, and no employer without a name', async
 
 test('a report hides the advert from its person; the third hides it from everybody until an operator keeps it', async () => {
   const [ada, bala, chi, dayo] = [person(), person(), person(), person()]
+  await beKnown(table, new Date(), ada.sub, bala.sub, chi.sub)
   const { id } = await ada.find('Clinic 3')
   expect((await ada.report(id)).body).toMatchObject({ jobs: [{ id }] })
   await ada.report(id)
@@ -186,6 +188,16 @@ test('For you has the jobs of the title, without the tracked ones; on Free witho
   const [same] = await ada.jobs('forYou')
   expect(same?.fit?.parts.length).toBeGreaterThan(0)
   expect({ ...same?.fit, parts: [], skills: { had: [], missing: [] } }).toEqual(first)
+  const opened = async (sub: string) =>
+    (await call(gateway, { route: routeKey(jobOperations.get), sub, params: { id: same?.id ?? '' } })).body
+      .job.fit
+  expect(await opened(ada.sub)).toEqual(same?.fit)
+  const bala = person()
+  await bala.beNurse()
+  expect(await opened(bala.sub)).toEqual(first)
+
+  expect((await ada.send('forYou', { query: { count: '3' } })).body.jobs).toHaveLength(3)
+  expect((await ada.send('forYou', { query: { count: '26' } })).status).toBe(400)
   const { costs } = await costOf(() => ada.send('forYou'))
   expect(costs.map(({ operation }) => operation)).toEqual(['getMany', 'getMany'])
 })

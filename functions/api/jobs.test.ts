@@ -170,6 +170,9 @@ test('a part of the query that a person takes off is no other search', async () 
   expect((await search('efe', { query: 'nurse', location: 'Lagos' })).body.searches).toMatchObject({
     used: 2,
   })
+  // Of queries that are understood completely no words are left.
+  for (const query of ['lagos part time', 'lagos', 'part time', 'full time abuja'])
+    expect((await search('efe', { query })).body.searches).toMatchObject({ used: 3 })
 })
 
 test.each([

@@ -115,14 +115,14 @@ export const serveJobs = (services: Services): Gateway =>
       ])
       return { searches: countOf(seeker.tier, seeker.searches), boards: [...boards] }
     },
-    forYou: async ({ caller: { sub }, now, log }, services) => {
+    forYou: async ({ caller: { sub }, query: { count }, now, log }, services) => {
       const [{ seeker, view }, current, boards] = await Promise.all([
         viewOf(services, sub, now),
         services.index.get(log),
         services.boardStatuses.get(now),
       ])
       return {
-        ...(await chooseJobs(current, services.tracked, sub, view, now)),
+        ...(await chooseJobs(current, services.tracked, sub, view, count, now)),
         boards: [...boards],
         searches: countOf(seeker.tier, seeker.searches),
         builtAt: current.builtAt,
@@ -143,7 +143,7 @@ export const serveJobs = (services: Services): Gateway =>
         services.publiclyHidden.forget()
         log.error('advert hidden by reports', { alarm: 'adverts-reported', job: job.id })
       }
-      return services.hiddenJobs.hideJob(sub, job, now)
+      return services.hiddenJobs.hideReported(sub, job, now)
     },
     newest: async ({ caller: { sub }, now }, services) => {
       const [{ view }, { jobs, builtAt }] = await Promise.all([
@@ -159,7 +159,7 @@ export const serveJobs = (services: Services): Gateway =>
       ])
       const found = current.get(params.id)
       if (!found || publicly.has(params.id)) throw new ApiError('not_found')
-      return { job: view.job(found.job), description: found.description }
+      return { job: view.chosenJob(found.job), description: found.description }
     },
   })
 

@@ -5,30 +5,31 @@ import type { TrackedNameStore } from '../store/tracked-names.ts'
 import type { IndexedJob, JobIndex } from './job-index.ts'
 import type { PersonView } from './person-view.ts'
 
-/** How many jobs a person is offered. */
-const offered = 25
 /**
- * The ends of the batches that are compared with what a person tracks. The second is read only for a person who tracks
- * most of the first. A batch has at most 100.
+ * How many more jobs than are offered are compared with what a person tracks, and how many are compared after these for
+ * a person who tracks most of them. A batch has at most 100.
  */
-const batches = [60, 160] as const
+const spare = 35
+const secondBatch = 100
 
 type Chosen = { readonly jobs: Job[]; readonly titles: string[] }
 
-/** The jobs that fit a person best. What they track already is left out. */
+/** The `count` jobs that fit a person best. What they track already is left out. */
 export const chooseJobs = async (
   index: Pick<JobIndex, 'forYou'>,
   tracked: TrackedNameStore,
   sub: string,
   { viewer, families, score, chosenJob, titles }: PersonView,
+  count: number,
   now: Date,
 ): Promise<Chosen> => {
-  const found = index.forYou({ ...viewer, families, fitOf: score, count: batches[1], now })
+  const first = count + spare
+  const found = index.forYou({ ...viewer, families, fitOf: score, count: first + secondBatch, now })
   const left: IndexedJob[] = []
-  for (const batch of [found.slice(0, batches[0]), found.slice(batches[0])]) {
-    if (left.length >= offered) break
+  for (const batch of [found.slice(0, first), found.slice(first)]) {
+    if (left.length >= count) break
     const known = await tracked.among(sub, batch.map(trackedNames))
     left.push(...batch.filter(job => !known.has(trackingKey(trackedNames(job)))))
   }
-  return { jobs: left.slice(0, offered).map(chosenJob), titles: [...titles] }
+  return { jobs: left.slice(0, count).map(chosenJob), titles: [...titles] }
 }

@@ -7,8 +7,9 @@ const oneSpelling = (text: string): string =>
   text.normalize('NFKC').toLocaleLowerCase('en').replace(/\s+/g, ' ').trim()
 
 /**
- * The search that is counted once a day. `words` are those of the query that are left after what was understood of it.
- * So a query of which a person takes a part off is the same search, like another page, order or filter.
+ * The search that is counted once a day. `words` are those of the query that are left after what was understood of it:
+ * none where it was understood completely. So a query of which a person takes a part off is the same search, like
+ * another page, order or filter.
  */
 export const countedSearch = (
   sub: string,

@@ -1,9 +1,13 @@
 import type { Job, JobFilters, SearchAnswer } from '../../shared/api/jobs.ts'
+import type { Place } from '../../shared/domain/jobs/posting.ts'
 import type { RoleFamily } from '../../shared/domain/jobs/roles.ts'
 import type { Board, searchJobTypes } from '../../shared/lists.ts'
 
 /** A job of the index, without what differs from person to person. */
-export type IndexedJob = Omit<Job, 'fit' | 'marks'>
+export type IndexedJob = Omit<Job, 'fit' | 'marks'> & {
+  /** All places of the advert, which `location` only names in part. */
+  readonly places: readonly Place[]
+}
 
 export type FoundJob = IndexedJob & Pick<Job, 'marks'>
 
@@ -75,7 +79,7 @@ export type JobIndex = {
   readonly builtAt: string
   readonly size: number
   readonly search: (query: IndexQuery) => IndexResult
-  /** The words of a query that are left after what was understood of it; the whole query where none is left. */
+  /** The words of a query that are left after what was understood of it. */
   readonly wordsOf: (query: string) => string
   readonly watch: (query: WatchQuery) => readonly IndexedJob[]
   /** Open and fresh jobs without a serious warning, best fit first. */

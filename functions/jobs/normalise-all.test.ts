@@ -32,6 +32,13 @@ test('an endless field is cut, so that a job fits on a card, in a mail and in a 
   expect(JSON.stringify({ ...postings[0], description: '' }).length).toBeLessThan(10_000)
 })
 
+test('a listing that is understood and is no job does not count as broken; one without a title or an address does', () => {
+  expect(read({ title: '(3 openings)' })).toEqual(expect.not.objectContaining({ first: expect.anything() }))
+  expect(read({ title: '(3 openings)' })).toMatchObject({ broken: 0, postings: [{ key: '1' }] })
+  for (const about of [{ title: ' ' }, { url: 'see our page' }])
+    expect(read(about)).toMatchObject({ broken: 1, first: expect.any(String) })
+})
+
 test.each([
   ['address', { url: `https://remoteok.com/${'x'.repeat(5000)}` }],
   ['address, as it is opened,', { url: `https://remoteok.com/${'職'.repeat(500)}` }],

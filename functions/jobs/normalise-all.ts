@@ -1,12 +1,17 @@
+import { webAddress } from '../../shared/domain/jobs/addresses.ts'
 import type { Listing } from '../../shared/domain/jobs/listing.ts'
 import { normalise } from '../../shared/domain/jobs/normalise.ts'
 import type { Posting } from '../../shared/domain/jobs/posting.ts'
 import { describeError, type Log } from '../runtime/log.ts'
 import { sampleOf } from '../services/boards/sample.ts'
 
+/** Whether a listing says so little that its board may have changed its format. */
+const isUnread = ({ title, url }: Listing): boolean => title.trim() === '' || !webAddress(url)
+
 /**
  * A listing that throws is counted and does not stop the others. The first error is logged. `first` is the first listing
- * that became no posting, shortened.
+ * that was not understood, shortened. A listing that was understood, and is refused as no job, is left out and not
+ * counted.
  */
 export const normaliseAll = (
   listings: readonly Listing[],
@@ -20,6 +25,7 @@ export const normaliseAll = (
       const bounded = withinBounds(listing)
       const posting = bounded && normalise(bounded, now)
       if (posting) return posting
+      if (bounded && !isUnread(bounded)) return []
     } catch (error) {
       failures.push(error)
     }

@@ -40,7 +40,7 @@ export const personView = (seeker: Seeker, publicly: ReadonlySet<string>) => {
     score: (job: IndexedJob): number => compare(job)?.score ?? 0,
     /** A job with its fit, on plans with job matching. */
     job: (job: IndexedJob | FoundJob): Job => shown(job, isMatched ? compare(job) : null),
-    /** A job with its fit, on every plan. Only job matching shows its parts. */
+    /** A job that was chosen for the person, or by them, with its fit on every plan. Only job matching shows its parts. */
     chosenJob: (job: IndexedJob): Job => {
       const found = compare(job)
       return shown(job, isMatched || !found ? found : withoutParts(found))

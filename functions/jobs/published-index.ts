@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { job } from '../../shared/api/jobs.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
 import type { Objects } from '../services/objects.ts'
+import { indexedJob } from './index/card.ts'
 import type { IndexedJob } from './job-index.ts'
 
 const key = 'indexes/current.json'
@@ -37,8 +37,6 @@ export const replacePointer = async (
 
 /** The number of newest jobs that are published with an index. */
 export const newestCount = 25
-
-const indexedJob = z.omit(job, { fit: true, marks: true })
 
 /** The object of the newest jobs, which are shown while no index can be opened. */
 export const newestText = (jobs: readonly IndexedJob[]): string => JSON.stringify(jobs)

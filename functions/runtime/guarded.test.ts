@@ -94,11 +94,12 @@ test('the check is one read, and no write when there is no rate', async () => {
   expect(costs.map(({ operation }) => operation)).toEqual(['get', 'update'])
 })
 
-test('downloads and changes are checked; reads for a screen are not', () => {
+test('downloads, changes and reads that cost much are checked; other reads for a screen are not', () => {
   const checked = Object.values(api).flatMap(domain => Object.values(domain).filter(isForLiveSessions))
   const reads = checked.filter(({ method }) => method === 'GET').map(({ path }) => path)
   expect(reads.toSorted()).toEqual([
     '/account/export',
+    '/jobs/for-you',
     '/letters/{id}/documents/{format}',
     '/receipts/{reference}',
     '/resumes/{id}/documents/{format}',

@@ -75,6 +75,26 @@ test('full lists of long names fit into the row, and one more takes the place of
   expect(full.employers.at(-1)?.name).toMatch(/^198 /)
 })
 
+test('in a full list, the jobs that were reported stay, and the oldest other one goes', async () => {
+  const jobs = Array.from({ length: 499 }, (_, n) => ({ ...job(`${n}`), at }))
+  const reported = new Set(['490', '498'])
+  await table.put({
+    pk: 'USER#femi',
+    sk: 'HIDDEN',
+    jobs: jobs.map(each => (reported.has(each.id) ? { ...each, reported: true } : each)),
+    employers: [],
+    revision: 1,
+  })
+  await hidden.hideReported('femi', job('told'), later)
+  await hidden.hideJob('femi', job('a'), later)
+  // Also a job that was hidden before it is reported stays from then on.
+  await hidden.hideReported('femi', job('496'), later)
+  const { jobs: left } = await hidden.hideJob('femi', job('b'), later)
+  expect(left).toHaveLength(500)
+  expect(left[1]).toEqual({ ...job('a'), at: later.toISOString() })
+  expect(left.slice(-4).map(({ id }) => id)).toEqual(['493', '494', '496', '498'])
+})
+
 test('the export of a person has what they hid', async () => {
   const { rows } = await exportStore(table).page('chi', undefined, now)
   expect(rows).toEqual([{ section: 'hidden jobs', data: { jobs: [{ ...job('a'), at }], employers: [] } }])

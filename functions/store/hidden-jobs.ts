@@ -7,7 +7,10 @@ import { personKey } from './keys.ts'
 import { preferencesKey, preferencesOf } from './preferences.ts'
 import type { Key, Row, Table } from './table.ts'
 
-/** The most jobs and employers that a person can hide. One more takes the place of the oldest. */
+/**
+ * The most jobs and employers that a person can hide. One more takes the place of the oldest; of jobs, of the oldest
+ * that the person has not reported.
+ */
 const mostJobs = 500
 const mostEmployers = 200
 /** The most characters of a name, so that the row stays below the 400 KB that a row may have. */
@@ -20,7 +23,16 @@ export const hiddenKey = (sub: string): Key => personKey(sub, 'HIDDEN')
 
 const storedHidden = z.object({
   jobs: z._default(
-    z.array(z.object({ id: z.string(), title: z.string(), company: z.string(), at: z.string() })),
+    z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        company: z.string(),
+        at: z.string(),
+        /** Whether the person has reported the advert, too. */
+        reported: z.optional(z.literal(true)),
+      }),
+    ),
     [],
   ),
   employers: z._default(z.array(z.object({ name: z.string(), at: z.string() })), []),
@@ -28,8 +40,19 @@ const storedHidden = z.object({
 /** How often the row was written. 0 before the first write. */
 const storedRevision = z._default(z.int(), 0)
 
+type StoredHidden = z.infer<typeof storedHidden>
+type StoredJob = StoredHidden['jobs'][number]
+
+const storedOf = (row: Row | undefined): StoredHidden => storedHidden.parse(row ?? {})
+
+/** As the person reads it. */
+const shownOf = ({ jobs, employers }: StoredHidden): Hidden => ({
+  jobs: jobs.map(({ reported: _, ...job }) => job),
+  employers,
+})
+
 /** Both lists are empty if there is no row. */
-export const hiddenOf = (row: Row | undefined): Hidden => storedHidden.parse(row ?? {})
+export const hiddenOf = (row: Row | undefined): Hidden => shownOf(storedOf(row))
 
 /** What a person does not want to see: what they hid, and what their preferences exclude. */
 export type Unwanted = { readonly hidden: Hidden; readonly excludedCompanies: readonly string[] }
@@ -52,23 +75,40 @@ const isEmployer = (name: string) => {
   return (employer: { readonly name: string }): boolean => companyKey(employer.name) === key
 }
 
-const withJob = (before: Hidden, { id, title, company }: HiddenJob, now: Date): Hidden => {
-  if (before.jobs.some(isJob(id))) return before
-  const names = { title: cutLine(title, longest.title), company: cutLine(company, longest.company) }
-  return { ...before, jobs: [{ id, ...names, at: now.toISOString() }, ...before.jobs].slice(0, mostJobs) }
+/** Without the oldest job that was not reported, where there is one too many. */
+const fitting = (jobs: readonly StoredJob[]): StoredJob[] => {
+  if (jobs.length <= mostJobs) return [...jobs]
+  const oldest = jobs.findLastIndex(({ reported }) => !reported)
+  // The first is the new one.
+  return jobs.toSpliced(oldest > 0 ? oldest : -1, 1)
 }
 
-const withEmployer = (before: Hidden, company: string, now: Date): Hidden => {
+const withJob = (before: StoredHidden, { id, title, company }: HiddenJob, now: Date): StoredHidden => {
+  if (before.jobs.some(isJob(id))) return before
+  const names = { title: cutLine(title, longest.title), company: cutLine(company, longest.company) }
+  return { ...before, jobs: fitting([{ id, ...names, at: now.toISOString() }, ...before.jobs]) }
+}
+
+const withReportedJob = (before: StoredHidden, job: HiddenJob, now: Date): StoredHidden => {
+  if (before.jobs.find(isJob(job.id))?.reported) return before
+  const after = withJob(before, job, now)
+  return {
+    ...after,
+    jobs: after.jobs.map(each => (each.id === job.id ? { ...each, reported: true } : each)),
+  }
+}
+
+const withEmployer = (before: StoredHidden, company: string, now: Date): StoredHidden => {
   if (before.employers.some(isEmployer(company))) return before
   const employer = { name: cutLine(company, longest.employer), at: now.toISOString() }
   return { ...before, employers: [employer, ...before.employers].slice(0, mostEmployers) }
 }
 
-const sizeOf = ({ jobs, employers }: Hidden): number => jobs.length + employers.length
+const sizeOf = ({ jobs, employers }: StoredHidden): number => jobs.length + employers.length
 
-const without = (before: Hidden, { what, key }: HiddenName): Hidden => {
+const without = (before: StoredHidden, { what, key }: HiddenName): StoredHidden => {
   const [isThisJob, isThisEmployer] = [isJob(key), isEmployer(key)]
-  const after: Hidden =
+  const after: StoredHidden =
     what === 'job'
       ? { ...before, jobs: before.jobs.filter(job => !isThisJob(job)) }
       : { ...before, employers: before.employers.filter(employer => !isThisEmployer(employer)) }
@@ -77,21 +117,24 @@ const without = (before: Hidden, { what, key }: HiddenName): Hidden => {
 
 /**
  * Changes the lists on the condition that no other call has changed them since they were read, so that of two calls at
- * once no change is lost. A `changed` that returns what it
- * was given writes nothing.
+ * once no change is lost. A `changed` that returns what it was given writes nothing.
  */
-const change = (table: Table, sub: string, changed: (before: Hidden) => Hidden): Promise<Hidden> =>
+const change = (
+  table: Table,
+  sub: string,
+  changed: (before: StoredHidden) => StoredHidden,
+): Promise<Hidden> =>
   withBackoff<Hidden>(backoff, async () => {
     const row = await table.get(hiddenKey(sub))
-    const before = hiddenOf(row)
+    const before = storedOf(row)
     const after = changed(before)
-    if (after === before) return before
+    if (after === before) return shownOf(before)
     const revision = storedRevision.parse(row?.revision)
     const { written } = await table.put(
       { ...hiddenKey(sub), ...after, revision: revision + 1 },
       row ? { is: { revision } } : { absent: true },
     )
-    return written ? after : new Retry()
+    return written ? shownOf(after) : new Retry()
   })
 
 /** The jobs and employers that a person does not want to see. They are one row, which each search reads. */
@@ -105,6 +148,9 @@ export const hiddenJobStore = (table: Table) => ({
   /** A job that is hidden already stays as it is. Throws unavailable if other calls were first in each try. */
   hideJob: (sub: string, job: HiddenJob, now: Date): Promise<Hidden> =>
     change(table, sub, before => withJob(before, job, now)),
+  /** Hides a job that the person has reported. It stays hidden when later hides take the places of older ones. */
+  hideReported: (sub: string, job: HiddenJob, now: Date): Promise<Hidden> =>
+    change(table, sub, before => withReportedJob(before, job, now)),
   /** Hides an employer by all spellings of its name. */
   hideEmployer: (sub: string, company: string, now: Date): Promise<Hidden> =>
     change(table, sub, before => withEmployer(before, company, now)),

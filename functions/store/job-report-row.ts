@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { Job } from '../../shared/api/jobs.ts'
+import { dayMs } from '../../shared/domain/calendar.ts'
 import { cutLine } from '../../shared/domain/cut-line.ts'
 import { type Reported, reportedStates } from '../../shared/domain/jobs/reports.ts'
 import { type ReportReason, reportReasons } from '../../shared/lists.ts'
-import { personKey } from './keys.ts'
+import { expiring, personKey } from './keys.ts'
 import type { Key, Row } from './table.ts'
 
 /** A job that was reported, with its reports behind it: `<job>` and `<job>#<report>`. Operators read the partition. */
@@ -20,6 +21,17 @@ export const hiddenJobKey = (jobId: string): Key => ({ pk: hiddenPartition, sk: 
 
 /** The person's own copy of a report. It names the report, for the purge. */
 export const ownReportKey = (sub: string, jobId: string): Key => personKey(sub, `REPORTED#${jobId}`)
+
+/** In milliseconds: longer than an advert with a date is in the index. */
+const keepFor = 180 * dayMs
+/** When the rows of a report expire, and those of its job, unless another report or a decision renews them. */
+const expiry = (now: Date): Row => expiring(new Date(now.getTime() + keepFor))
+
+export const hiddenJobRow = (jobId: string, now: Date): Key & Row => ({
+  ...hiddenJobKey(jobId),
+  at: now.toISOString(),
+  ...expiry(now),
+})
 
 /** A report of a person. The caller makes the id. */
 export type NewReport = {
@@ -63,20 +75,30 @@ export const ownReportRow = (sub: string, { id, job, reason, note }: NewReport, 
   note,
   at: now.toISOString(),
   reportId: id,
+  ...expiry(now),
 })
 
 /** `userId` is removed when the account of the person is purged. */
-export const reportRow = (sub: string, { id, job, reason, note }: NewReport, now: Date): Key & Row => ({
+export const reportRow = (
+  sub: string,
+  { id, job, reason, note }: NewReport,
+  counts: boolean,
+  now: Date,
+): Key & Row => ({
   ...reportKey(job.id, id),
   userId: sub,
   reason,
   note,
+  counts,
   at: now.toISOString(),
+  ...expiry(now),
 })
 
 const storedReport = z.object({
   reason: z.enum(reportReasons),
   note: z._default(z.string(), ''),
+  /** Whether it counts towards hiding. Rows that are older than the question counted. */
+  counts: z._default(z.boolean(), true),
   at: z.string(),
 })
 export type StoredReport = z.infer<typeof storedReport>
@@ -89,6 +111,8 @@ const storedReportedJob = z.object({
   url: z.string(),
   state: z.enum(reportedStates),
   waiting: z.int(),
+  /** 0 in rows that are older than the question. */
+  counting: z._default(z.int(), 0),
   total: z.int(),
   /** When an operator last decided; null before. */
   decidedAt: z.nullable(z.string()),
@@ -113,4 +137,12 @@ export const reportedJobRow = (
   decidedAt: before?.decidedAt ?? null,
   at: now.toISOString(),
   revision: (before?.revision ?? 0) + 1,
+  ...expiry(now),
+})
+
+/** What a decision of an operator changes of the row of a job. */
+export const decided = (after: Reported, now: Date): Row => ({
+  ...after,
+  decidedAt: now.toISOString(),
+  ...expiry(now),
 })

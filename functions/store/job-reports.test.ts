@@ -4,6 +4,7 @@ import { startTable } from '../../local/table.testing.ts'
 import type { ReportReason } from '../../shared/lists.ts'
 import { exportStore } from './exports.ts'
 import { jobReportStore, reportModeration } from './job-reports.ts'
+import { beKnown } from './profiles.testing.ts'
 import { purgePerson } from './purge.ts'
 
 const { table, costOf, stop } = await startTable()
@@ -19,8 +20,13 @@ const jobOf = (id: string) => ({
   company: 'Gada Foods',
   source: { board: 'myjobmag', url: `https://jobs.example/${id}` } as const,
 })
-const report = (sub: string, id: string, reason: ReportReason = 'asks-for-money', note = '', when = now) =>
+const reportAs = (sub: string, id: string, reason: ReportReason = 'asks-for-money', note = '', when = now) =>
   reports.report(sub, { id: ulid(when.getTime()), job: jobOf(id), reason, note }, when)
+/** A report that counts. */
+const report = async (...[sub, ...about]: Parameters<typeof reportAs>) => {
+  await beKnown(table, now, sub)
+  return reportAs(sub, ...about)
+}
 const byThree = async (id: string, when = now, from = 'p') => {
   for (const n of [1, 2, 3]) await report(`${from}${n}`, id, 'asks-for-money', '', when)
 }
@@ -52,6 +58,44 @@ test('of five reports at once each counts, and one hides the job', async () => {
   expect(await waitingFor('five')).toMatchObject({ waiting: 5, total: 5, state: 'hidden' })
 })
 
+test('reports of accounts that are younger than a day wait for an operator, and do not hide a job', async () => {
+  const late = new Date(now.getTime() + 1)
+  await beKnown(table, late, 'new1', 'new2')
+  for (const sub of ['new1', 'new2', 'unknown']) await reportAs(sub, 'young')
+  await report('ada', 'young')
+  expect(await reports.hidden()).not.toContain('young')
+  const job = await waitingFor('young')
+  expect(job).toMatchObject({ state: 'open', waiting: 4, counting: 1 })
+  expect(job?.reports.filter(({ counts }) => counts)).toHaveLength(1)
+})
+
+test('a person reports ten adverts a day, and another reason for one of them is no other report', async () => {
+  for (let n = 1; n <= 10; n += 1) await report('busy', `busy-${n}`)
+  await expect(report('busy', 'busy-11')).rejects.toMatchObject({ code: 'daily_limit' })
+  expect(await waitingFor('busy-11')).toBeUndefined()
+  await report('busy', 'busy-1', 'filled')
+  expect((await waitingFor('busy-1'))?.reports).toMatchObject([{ reason: 'filled' }])
+  await report('busy', 'busy-11', 'filled', '', at(24 * 60))
+})
+
+test('what is stored of an advert expires after half a year, and a new report renews it', async () => {
+  const expiryOf = async (partition: string) => {
+    const { rows } = await table.query({ partition, startsWith: 'stale' })
+    return rows.filter(({ sk }) => sk === 'stale').map(({ expiresAt }) => Number(expiresAt) * 1000)
+  }
+  await byThree('stale')
+  const after180 = (from: Date) => [from.getTime() + 180 * 24 * 60 * 60_000]
+  expect(await expiryOf('HIDDEN-JOBS')).toEqual(after180(now))
+  await report('late', 'stale', 'filled', '', at(60))
+  for (const partition of ['HIDDEN-JOBS', 'JOB-REPORTS'])
+    expect(await expiryOf(partition)).toEqual(after180(at(60)))
+  await moderation.remove('stale', at(120))
+  for (const partition of ['HIDDEN-JOBS', 'JOB-REPORTS'])
+    expect(await expiryOf(partition)).toEqual(after180(at(120)))
+  const { rows } = await table.query({ partition: 'JOB-REPORTS', startsWith: 'stale#' })
+  expect(rows.every(({ expiresAt }) => Number(expiresAt) > 0)).toBe(true)
+})
+
 test('a job that an operator keeps is shown again, until three more people report it', async () => {
   await byThree('kept')
   await moderation.keep('kept', at(1))
@@ -62,7 +106,7 @@ test('a job that an operator keeps is shown again, until three more people repor
   expect(await waitingFor('kept')).toBeUndefined()
   await report('new', 'kept', 'filled', 'Filled in May.', at(2))
   expect((await waitingFor('kept'))?.reports).toEqual([
-    { reason: 'filled', note: 'Filled in May.', at: at(2).toISOString() },
+    { reason: 'filled', note: 'Filled in May.', counts: true, at: at(2).toISOString() },
   ])
   await byThree('kept', at(3), 'q')
   expect(await reports.hidden()).toContain('kept')
@@ -94,7 +138,7 @@ test('the hidden jobs are one query', async () => {
 })
 
 test('a person has their report in the export; after a purge it counts without them and their words', async () => {
-  await report('zainab', 'left', 'offensive', 'My name is Zainab.')
+  await reportAs('zainab', 'left', 'offensive', 'My name is Zainab.')
   const { rows } = await exportStore(table).page('zainab', undefined, now)
   const names = { jobId: 'left', title: 'Data Entry Clerk', company: 'Gada Foods' }
   expect(rows).toEqual([

@@ -1,14 +1,19 @@
 import { ApiError } from '../../shared/api/errors.ts'
+import { dayInLagos } from '../../shared/domain/calendar.ts'
 import {
   afterDecision,
   afterReport,
   isHiddenFromAll,
   type ReportDecision,
+  reportCounts,
   unreported,
 } from '../../shared/domain/jobs/reports.ts'
+import { reportsADay } from '../../shared/domain/limits.ts'
 import { Retry, withBackoff } from './backoff.ts'
 import {
+  decided,
   hiddenJobKey,
+  hiddenJobRow,
   hiddenPartition,
   type NewReport,
   ownReportKey,
@@ -24,7 +29,9 @@ import {
   type StoredReport,
 } from './job-report-row.ts'
 import { everyRow } from './pages.ts'
+import { existedAt, profileKey } from './profile-row.ts'
 import type { Row, Table, Write } from './table.ts'
+import { oneUse } from './usage.ts'
 
 /** A try fails only if another call has changed the same job meanwhile. The waits are in milliseconds. */
 const backoff = { tries: 12, firstWait: 20, longestWait: 320 }
@@ -44,21 +51,30 @@ const replace = async (table: Table, own: Row, { reason, note }: NewReport): Pro
 
 const report = (table: Table, sub: string, sent: NewReport, now: Date): Promise<{ hides: boolean }> =>
   withBackoff(backoff, async () => {
-    const [own, row] = await table.getMany([ownReportKey(sub, sent.job.id), reportedJobKey(sent.job.id)])
+    const [own, row, profile] = await table.getMany([
+      ownReportKey(sub, sent.job.id),
+      reportedJobKey(sent.job.id),
+      profileKey(sub),
+    ])
     if (own) {
       await replace(table, own, sent)
       return { hides: false }
     }
     const before = row ? reportedJobOf(row) : null
-    const after = afterReport(before ?? unreported)
-    const hides = isHiddenFromAll(after) && !isHiddenFromAll(before ?? unreported)
+    const counts = reportCounts(profile ? existedAt(profile) : null, now)
+    const after = afterReport(before ?? unreported, counts)
     const failed = await table.transact([
+      oneUse(sub, 'job-report', dayInLagos(now), reportsADay),
       { put: ownReportRow(sub, sent, now), condition: { absent: true } },
-      { put: reportRow(sub, sent, now) },
+      { put: reportRow(sub, sent, counts, now) },
       { put: reportedJobRow(sent.job, before, after, now), condition: unchanged(before) },
-      ...(hides ? [{ put: { ...hiddenJobKey(sent.job.id), at: now.toISOString() } }] : []),
+      // Each report renews the row, so that the job stays hidden for as long as people report it.
+      ...(isHiddenFromAll(after) ? [{ put: hiddenJobRow(sent.job.id, now) }] : []),
     ])
-    return failed.length > 0 ? new Retry() : { hides }
+    if (failed.length === 0)
+      return { hides: isHiddenFromAll(after) && !isHiddenFromAll(before ?? unreported) }
+    if (failed.every(({ index }) => index === 0)) throw new ApiError('daily_limit')
+    return new Retry()
   })
 
 const decide = (table: Table, id: string, decision: ReportDecision, now: Date): Promise<void> =>
@@ -68,9 +84,9 @@ const decide = (table: Table, id: string, decision: ReportDecision, now: Date): 
     const job = reportedJobOf(row)
     const after = afterDecision(job, decision)
     const hidden: Write = isHiddenFromAll(after)
-      ? { put: { ...hiddenJobKey(id), at: now.toISOString() } }
+      ? { put: hiddenJobRow(id, now) }
       : { remove: hiddenJobKey(id) }
-    const changes = { set: { ...after, decidedAt: now.toISOString() }, add: { revision: 1 } }
+    const changes = { set: decided(after, now), add: { revision: 1 } }
     const failed = await table.transact([
       { update: reportedJobKey(id), changes, condition: unchanged(job) },
       hidden,
@@ -85,9 +101,10 @@ const waiting = async (table: Table): Promise<WaitingJob[]> => {
   const found: { job: ReportedJob; reports: StoredReport[] }[] = []
   // The row of a job comes before those of its reports.
   for (const row of await everyRow(table, { partition: reportPartition })) {
-    const isReport = String(row.sk).includes('#')
-    if (isReport) found.at(-1)?.reports.push(reportOf(row))
-    else found.push({ job: reportedJobOf(row), reports: [] })
+    const [id, isReport] = String(row.sk).split('#')
+    if (isReport === undefined) found.push({ job: reportedJobOf(row), reports: [] })
+    // Of rows that expire together, the table may delete the row of the job first.
+    else if (found.at(-1)?.job.id === id) found.at(-1)?.reports.push(reportOf(row))
   }
   return found
     .map(({ job, reports }) => ({ ...job, reports: reports.filter(({ at }) => at > (job.decidedAt ?? '')) }))
@@ -100,11 +117,15 @@ const waiting = async (table: Table): Promise<WaitingJob[]> => {
     )
 }
 
-/** Adverts that people have reported. Reports of three people hide an advert from everybody until an operator looks. */
+/**
+ * Adverts that people have reported. Three reports that count hide an advert from everybody until an operator looks.
+ * What is stored of an advert expires when nobody has reported it for a long time, because the advert is gone by then.
+ */
 export const jobReportStore = (table: Table) => ({
   /**
-   * A person reports a job once. A second report replaces the reason of the first. `hides`: the report has hidden the
-   * job from everybody. Throws unavailable if other reports of the job were first in each try.
+   * A person reports a job once. A second report replaces the reason of the first, and counts no more than that did.
+   * `hides`: the report has hidden the job from everybody. Throws daily_limit, or unavailable if other reports of the
+   * job were first in each try.
    */
   report: (sub: string, sent: NewReport, now: Date): Promise<{ hides: boolean }> =>
     report(table, sub, sent, now),
@@ -122,6 +143,6 @@ export const reportModeration = (table: Table) => ({
   waiting: () => waiting(table),
   /** Shows a job again. Only later reports can hide it. Throws not_found. */
   keep: (id: string, now: Date): Promise<void> => decide(table, id, 'kept', now),
-  /** Hides a job for good, also where fewer than three people have reported it. Throws not_found. */
+  /** Hides a job for good, also where fewer than three reports count. Throws not_found. */
   remove: (id: string, now: Date): Promise<void> => decide(table, id, 'removed', now),
 })

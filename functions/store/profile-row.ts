@@ -56,3 +56,14 @@ const storedProfile = z.extend(storedAnswers, {
 
 /** Throws when the row is not a profile, which is a fault of ours. */
 export const profileOf = (row: Row): Profile => storedProfile.parse(row)
+
+const storedSince = z.object({ agreedAt: z.optional(z.string()), updatedAt: z.string() })
+
+/**
+ * A time at which the account existed: when the person agreed to the terms. A profile that is older than the question
+ * has only the time of its last change.
+ */
+export const existedAt = (row: Row): string => {
+  const { agreedAt, updatedAt } = storedSince.parse(row)
+  return agreedAt ?? updatedAt
+}

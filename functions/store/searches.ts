@@ -8,7 +8,12 @@ const metric = 'search'
 /** How long the record is stored, from the beginning of its day, in milliseconds. */
 const keepFor = 3 * 24 * 60 * 60 * 1000
 
-/** A search of one day: words, place and kind. Another page, order or filter is the same search. */
+/**
+ * A search of one day: the words that are left after what was understood of the query, the place that was typed, and the
+ * kind. Another page, order or filter is the same search, and so is what narrows it by words that we understand: `driver
+ * lagos` and `driver abuja` are one search. A person may take such a part off or change it without paying for it, and
+ * all searches that are understood completely are one. That includes pay in words, on every plan.
+ */
 export type CountedSearch = {
   readonly sub: string
   /** In Lagos, `2026-11-20`. */

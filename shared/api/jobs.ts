@@ -78,7 +78,7 @@ export const job = z.object({
   marks: z.object({ title: highlights, excerpt: highlights }),
   /**
    * Null when the person has filled in nothing to compare. On plans without job matching, a search has no fit, and the
-   * jobs for a person have a fit without its parts.
+   * jobs for a person and a job that they open have a fit without its parts.
    */
   fit: z.nullable(fit),
 })
@@ -214,6 +214,9 @@ export const hidden = z.object({
 })
 export type Hidden = z.infer<typeof hidden>
 
+/** How many jobs of `forYou` are asked for. */
+const forYouCount = z.coerce.number<number>().check(z.multipleOf(1), z.minimum(1), z.maximum(jobsPageSize))
+
 export const jobOperations = domain({
   search: {
     method: 'POST',
@@ -238,8 +241,10 @@ export const jobOperations = domain({
     method: 'GET',
     path: '/jobs/for-you',
     access: 'person',
+    rate: 'search',
     summary:
       'The jobs that fit the caller best: open to them, fresh, without warnings, and not tracked or hidden. Counts nothing.',
+    query: z.strictObject({ count: z._default(forYouCount, jobsPageSize) }),
     response: z.object({
       jobs: z.array(job),
       /** The titles that the jobs were chosen by. Empty: the person names none, and these are the newest open jobs. */
@@ -248,7 +253,7 @@ export const jobOperations = domain({
       searches: searchCount,
       builtAt: instant,
     }),
-    errors: ['jobs_unavailable'],
+    errors: ['invalid_input', 'jobs_unavailable'],
   },
   hidden: {
     method: 'GET',
@@ -262,6 +267,7 @@ export const jobOperations = domain({
     method: 'POST',
     path: '/jobs/{id}/hide',
     access: 'person',
+    rate: 'hide',
     summary: 'Hide a job, or all jobs of its employer.',
     params: z.strictObject({ id: jobId }),
     body: z.strictObject({ what: z.enum(['job', 'employer']) }),
@@ -272,6 +278,7 @@ export const jobOperations = domain({
     method: 'POST',
     path: '/jobs/hidden/remove',
     access: 'person',
+    rate: 'hide',
     summary: 'Show a job, or the jobs of an employer, again. `key` is its id, or the name of the employer.',
     body: z.strictObject({ what: z.enum(['job', 'employer']), key: z.string().check(z.maxLength(300)) }),
     response: hidden,
@@ -283,11 +290,11 @@ export const jobOperations = domain({
     access: 'person',
     rate: 'report',
     summary:
-      'Report an advert, and hide it from the caller. Reports of three people hide it from all until an operator looks.',
+      'Report an advert, and hide it from the caller. Reports of three people whose accounts are older than a day hide it from all until an operator looks.',
     params: z.strictObject({ id: jobId }),
     body: z.strictObject({ reason: z.enum(reportReasons), note: optionalText(500) }),
     response: hidden,
-    errors: ['invalid_input', 'not_found', 'jobs_unavailable'],
+    errors: ['invalid_input', 'not_found', 'daily_limit', 'jobs_unavailable'],
   },
   newest: {
     method: 'GET',

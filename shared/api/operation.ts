@@ -44,7 +44,7 @@ export type Operation = {
 
 /**
  * Whether the operation is refused as soon as the session has ended. This is so for everything that changes or
- * downloads something. Other reads are answered until the access token expires.
+ * downloads something, or has a rate. Other reads are answered until the access token expires.
  */
 export const isForLiveSessions = ({ access, method, rate }: Operation): boolean =>
   access === 'person' && (method !== 'GET' || rate !== undefined)

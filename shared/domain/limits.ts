@@ -8,6 +8,8 @@ export const emailCodesADay = 10
 export const checkoutsADay = 30
 export const planChangesADay = 20
 export const filesADay = 30
+/** Three people hide an advert from everybody. Who reports more than this in a day should write to us. */
+export const reportsADay = 10
 
 /**
  * The rates per person and minute of actions that cost processor time or a mail. A person who works fast stays below
@@ -27,6 +29,8 @@ export const ratesAMinute = {
   /** The model is asked. */
   model: 15,
   search: 30,
+  /** A row with up to 700 names is read and written. */
+  hide: 60,
   /** Advert after advert is hidden from everybody by the reports of a few people. */
   report: 10,
   /** A mail goes out. */

@@ -55,7 +55,7 @@ export const planWords: Readonly<Record<Tier, PlanWords>> = {
     purpose: 'For remote and international roles too, with advice for each step.',
     gains: [
       'Everything in Pro.',
-      `${searchesOf('elite')}, filtered by workplace, pay, level and who may apply.`,
+      `${searchesOf('elite')}, filtered by workplace, pay and who may apply.`,
       'Adapt your resume and your LinkedIn texts to one job.',
       'Ask a career coach about your search, interviews and pay.',
       'See which applications get answers, and how your search is going.',

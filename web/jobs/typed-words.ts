@@ -1,6 +1,10 @@
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { createListeners } from '../browser/listeners.ts'
 
 let typed = ''
+/** The words of the address that were taken over last. */
+let followed = ''
 const listeners = createListeners()
 
 /**
@@ -14,7 +18,28 @@ export const typedWords = {
     typed = words
     listeners.call()
   },
+  /** The words of an address take the place of those that are typed, once: it may be followed from several places. */
+  follow: (words: string): void => {
+    if (words === followed) return
+    followed = words
+    typedWords.set(words)
+  },
+  clear: (): void => {
+    followed = ''
+    typedWords.set('')
+  },
   subscribe: listeners.subscribe,
+}
+
+/**
+ * The words follow the address of the screen (`?q=`), such as after Back. The header does so until the file of the screen
+ * has come, and the screen where the header has no field.
+ */
+export const useWordsOfAddress = (): void => {
+  const { search } = useLocation()
+  const words = new URLSearchParams(search).get('q') ?? ''
+  useLayoutEffect(() => typedWords.follow(words), [words])
+  useLayoutEffect(() => typedWords.clear, [])
 }
 
 /** The id of the search form of the screen. The header's field submits it, so that a place that is typed there counts. */

@@ -54,7 +54,8 @@ const matching = (words: string, isThere: 0 | 1): string => `
 const order = (last: string): string => `is_closed, is_warned, is_about DESC, ${last}`
 
 /**
- * One search that returns two things: the counts of the found jobs, and one page.
+ * One search that returns two things: the counts of the found jobs, and one page. Where the query names a role, jobs that
+ * only mention it in their descriptions are left out.
  */
 const finding = (hasBesides: boolean, terms: number, families: number, last: string): string => {
   const shown = `WHERE (:closed OR NOT is_closed) AND number NOT IN (SELECT value FROM json_each(:shown)) ORDER BY ${order(last)} LIMIT :count OFFSET :skipped`
@@ -66,6 +67,7 @@ const finding = (hasBesides: boolean, terms: number, families: number, last: str
       SELECT *, ${rankColumns(terms, families)}
       FROM (${matching(':there', 1)} ${hasBesides ? `UNION ALL ${matching(':besides', 0)}` : ''})
     )
+    ${families > 0 ? `WHERE ${isAbout(terms)}` : ''}
   )
   SELECT NULL AS number, NULL AS band, ${countedColumns}, count(*) AS jobs FROM found GROUP BY ${countedColumns}
   UNION ALL
@@ -85,10 +87,12 @@ const isGroup = ({ number }: Record<string, unknown>): boolean => number === nul
 
 const countsOf = (all: readonly Group[], closed: boolean) => {
   const listed = closed ? all : all.filter(({ is_closed }) => !is_closed)
-  const parts = [1, 0].map(part => sumOf(listed.filter(({ is_there }) => is_there === part)))
+  const partsOf = (some: readonly Group[]) =>
+    [1, 0].map(part => sumOf(some.filter(({ is_there }) => is_there === part)))
   return {
-    total: parts.reduce((sum, part) => sum + Math.min(part, mostCandidates), 0),
-    isCapped: parts.some(part => part > mostCandidates),
+    total: partsOf(listed).reduce((sum, part) => sum + Math.min(part, mostCandidates), 0),
+    // Counting stopped with the closed jobs, too.
+    isCapped: partsOf(all).some(part => part > mostCandidates),
     found: perBoard(listed),
     facets: facetsOfGroups(listed),
     closed: sumOf(all) - sumOf(listed),

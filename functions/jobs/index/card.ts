@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { excerptLength, job } from '../../../shared/api/jobs.ts'
 import { countryName } from '../../../shared/domain/jobs/gazetteer.ts'
-import type { Place, Posting } from '../../../shared/domain/jobs/posting.ts'
+import { type Place, type Posting, place } from '../../../shared/domain/jobs/posting.ts'
 import { jsonOrNothing } from '../../../shared/json.ts'
 import type { IndexedJob } from '../job-index.ts'
 import type { MergedPosting } from './merge-copies.ts'
 import { regionName } from './open-to.ts'
 
-const indexedJob = z.omit(job, { fit: true, marks: true })
+/** A job as the index has it: without what differs from person to person, and with all of its places. */
+export const indexedJob = z.extend(z.omit(job, { fit: true, marks: true }), { places: z.array(place) })
 
 const linkOf = ({ board, url }: Posting) => ({ board, url })
 
@@ -29,6 +30,7 @@ export const cardOf = (
   title: posting.title,
   company: posting.company,
   location: locationOf(posting),
+  places: posting.places,
   workplace: posting.workplace,
   openTo: posting.openTo,
   type: posting.type,

@@ -34,7 +34,8 @@ const facetKinds = {
 } as const
 export type FacetKind = keyof typeof facetKinds
 
-// A cache, because there are few values and each is used very often.
+// A cache, because most values are used very often. Employers and towns are many.
+const cacheSize = 20_000
 const cache = new Map<string, string>()
 
 export const facet = (kind: FacetKind, value: string): string => {
@@ -42,6 +43,7 @@ export const facet = (kind: FacetKind, value: string): string => {
   const known = cache.get(key)
   if (known !== undefined) return known
   const written = `${facetLetter}${facetKinds[kind]}${fold(value).replace(/[^\p{L}\p{N}]+/gu, '')}x`
+  if (cache.size >= cacheSize) cache.clear()
   cache.set(key, written)
   return written
 }

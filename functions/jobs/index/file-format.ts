@@ -54,7 +54,7 @@ export const tables = `
   -- Words of titles, companies, places and skills, which correct misspelt words of a query.
   CREATE TABLE vocabulary (word TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID;
   -- The employers, by the key of their names, to find them in a query.
-  CREATE TABLE employers (key TEXT PRIMARY KEY, name TEXT NOT NULL, count INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE employers (key TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
   -- The rows that the next index copies. Keys are hashes; days since 1970.
   CREATE TABLE sources (address INTEGER PRIMARY KEY, id TEXT NOT NULL, seen INTEGER NOT NULL, last_day INTEGER NOT NULL);
   CREATE TABLE postings (fingerprint INTEGER PRIMARY KEY, times INTEGER NOT NULL, last_day INTEGER NOT NULL);

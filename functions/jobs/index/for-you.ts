@@ -9,7 +9,7 @@ import { withoutEmployers } from './search.ts'
 
 const rows = z.array(z.object({ number: z.number(), posted: z.number() }))
 
-/** The most jobs that are compared with a person, newest first, of near families and of all others. */
+/** The most jobs that are compared with a person, newest first. */
 const mostCompared = 600
 /** In days: older jobs are rarely open. */
 const oldest = 45

@@ -3,11 +3,24 @@ import { anyOf, type Expression, phrase } from './expression.ts'
 import lists from './hints.json' with { type: 'json' }
 import { type Term, termsOf } from './terms.ts'
 
+/** What people type who begin. Jobs for seniors are not listed for them. */
+const beginners = new Set([
+  'graduate',
+  'fresher',
+  'no experience',
+  'without experience',
+  'entry level',
+  'student',
+  'undergraduate',
+  'school leaver',
+])
+
 export type Hints = {
   /** Any of the phrases. */
   readonly any: Expression
   /** The first phrase of each list, which sorts the jobs of a query without words. */
   readonly terms: readonly Term[]
+  readonly isForBeginners: boolean
 }
 
 /*
@@ -27,5 +40,9 @@ export const hintsOf = (query: string): Hints | null => {
     .join(' ')} `
   const found = hints.filter(({ typed }) => words.includes(typed))
   if (found.length === 0) return null
-  return { any: anyOf(found.map(({ phrases }) => phrases)), terms: found[0]?.terms ?? [] }
+  return {
+    any: anyOf(found.map(({ phrases }) => phrases)),
+    terms: found[0]?.terms ?? [],
+    isForBeginners: found.some(({ typed }) => beginners.has(typed.trim())),
+  }
 }

@@ -109,17 +109,14 @@ const isWord = /^\p{L}{3,30}$/u
 /** Counts words, which correct misspelt words of a query, and employers, which are found in a query. */
 const createNames = () => {
   const words = new Map<string, number>()
-  const employers = new Map<string, { name: string; count: number }>()
+  const employers = new Map<string, string>()
   const all: Names = { words, employers }
   return {
     all,
     add: (texts: readonly string[], { company, companyKey }: Posting): void => {
       for (const word of wordsOf(texts.join(' ')))
         if (isWord.test(word)) words.set(word, (words.get(word) ?? 0) + 1)
-      if (companyKey === '') return
-      const known = employers.get(companyKey)
-      if (known) known.count += 1
-      else employers.set(companyKey, { name: company, count: 1 })
+      if (companyKey !== '' && !employers.has(companyKey)) employers.set(companyKey, company)
     },
   }
 }

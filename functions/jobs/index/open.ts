@@ -40,7 +40,7 @@ export const openIndex = (file: string): JobIndex => {
     builtAt,
     size,
     search: query => search(query, { candidates, rows, correctWord, employerNamed }),
-    wordsOf: query => readQuery(query, { employerNamed }).words || query,
+    wordsOf: query => readQuery(query, { employerNamed }).words,
     forYou,
     watch,
     newest: (count, now) =>

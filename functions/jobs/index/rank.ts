@@ -12,6 +12,9 @@ const elsewhere = 0.6
 const freshness = `(${oldest} + ${1 - oldest} * pow(0.5, max(0.0, :builtAt - posted) / ${halfLife}.0))`
 const safety = `iif(warnings > 0, ${mildlyWarned}, 1.0)`
 const place = `iif(is_there, 1.0, ${elsewhere})`
+/** Who asks for ₦200,000 means the jobs around it, and not those of a director. */
+const payNear =
+  'iif(:pay IS NULL OR :pay <= 0 OR pay IS NULL OR pay <= 0, 1.0, 0.3 + 0.7 / (1.0 + abs(ln(pay * 1.0 / :pay))))'
 
 /**
  * The weight of a term by its place: the title as it was typed; the title in another form; company, place and skills;
@@ -81,7 +84,7 @@ const isRole = 'iif(instr(role, :role) > 0, 1.0 + 0.4 * length(:role) / length(r
  * from the vocabulary. New jobs rank higher. Jobs with a mild warning, and jobs elsewhere, rank lower.
  */
 export const rankBy = (terms: number): string =>
-  `${terms === 0 ? '' : `${meaning} * ${isRole} * `}${freshness} * ${safety} * ${place}`
+  `${terms === 0 ? '' : `${meaning} * ${isRole} * `}${freshness} * ${safety} * ${place} * ${payNear}`
 
 const counted = z.object({ count: z.number() })
 

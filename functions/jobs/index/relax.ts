@@ -35,11 +35,21 @@ const wholeText = (asked: Asked): Expression | null => {
 const someText = (columns: 'title' | 'title skills company', { terms }: Asked): Expression =>
   within(columns, anyOf(terms.map(termExpression)))
 
-const labelsOf = ({ read }: Asked, kinds: 'place' | 'conditions'): string =>
-  read.understood
-    .filter(({ kind }) => (kind === 'place') === (kinds === 'place'))
+/** What a step leaves out, as the person reads it. */
+const says = ({ read, conditions, filters, where }: Asked, keeps: Step['keeps'], place: string): string => {
+  const labels = read.understood
+    .filter(({ kind }) => kind !== 'place' && kind !== 'programme')
     .map(({ label }) => `“${label}”`)
-    .join(', ')
+  const left = [
+    ...(where && !keeps.place ? [`in other places than ${place}`] : []),
+    ...(isAsked(conditions) && !keeps.conditions ? [`without ${labels.join(', ')}`] : []),
+    ...(isAsked(filters) && !keeps.filters ? ['without your filters'] : []),
+  ]
+  return `These are ${left.join(', and ')}.`
+}
+
+const isAsked = ({ facets, payAtLeast, postedAfter }: Asked['filters']): boolean =>
+  facets.length > 0 || payAtLeast !== null || postedAfter !== null
 
 /**
  * The searches to try, from what was asked for to any job. A step is left out where it leaves out nothing. A place goes
@@ -48,82 +58,50 @@ const labelsOf = ({ read }: Asked, kinds: 'place' | 'conditions'): string =>
 export const stepsOf = (asked: Asked, typedPlace: string): readonly [Step, ...Step[]] => {
   const { conditions, filters, where, terms, read, families, close } = asked
   const text = wholeText(asked)
-  const hasConditions = conditions.facets.length > 0 || conditions.payAtLeast !== null
-  const hasFilters = filters.facets.length > 0 || filters.payAtLeast !== null || filters.postedAfter !== null
   const place = typedPlace || read.understood.find(({ kind }) => kind === 'place')?.label || 'that place'
-  const without = (
-    left: Relaxation['left'],
-    says: string,
-    keeps: Partial<Step['keeps']>,
-    words = text,
-  ): Step => ({
-    relaxed: { left, says },
-    text: words,
-    keeps: { ...all, ...keeps },
+  const nothing = { place: false, conditions: false, filters: false }
+  const here = { ...nothing, place: true }
+
+  const less = (left: Relaxation['left'], keeps: Step['keeps']): Step => ({
+    relaxed: { left, says: says(asked, keeps, place) },
+    text,
+    keeps,
   })
-  const alone = { place: false, conditions: false }
+  const others = (words: Expression | null, keeps: Step['keeps'], said: string): Step => ({
+    relaxed: { left: words === null ? 'all' : 'words', says: said },
+    text: words,
+    keeps,
+  })
+  const some = (['title', 'title skills company'] as const).map(columns => someText(columns, asked))
   return [
     { relaxed: null, text, keeps: all },
-    ...(hasConditions && text !== null
-      ? [without('conditions', `These are without ${labelsOf(asked, 'conditions')}.`, { conditions: false })]
-      : []),
-    ...(where && text !== null ? [without('place', `These are in other places than ${place}.`, alone)] : []),
-    ...(hasFilters && text !== null
-      ? [
-          without('filters', 'These are without your filters.', { filters: false, conditions: false }),
-          ...(where
+    ...(text === null
+      ? []
+      : [
+          ...(isAsked(conditions) ? [less('conditions', { ...all, conditions: false })] : []),
+          ...(where ? [less('place', { ...nothing, filters: true })] : []),
+          ...(isAsked(filters) ? [less('filters', here)] : []),
+          ...(isAsked(filters) && where ? [less('filters', nothing)] : []),
+          ...(close.length > families.length
             ? [
-                without('filters', 'These are without your filters, and in other places.', {
-                  ...alone,
-                  filters: false,
-                }),
+                {
+                  ...others(
+                    anyOf([text, ...inFamilies(close)]),
+                    nothing,
+                    'These are close to what you look for.',
+                  ),
+                  families: close,
+                },
               ]
             : []),
-        ]
-      : []),
-    ...(close.length > families.length
-      ? [
-          {
-            ...without(
-              'words',
-              'These are close to what you look for.',
-              { ...alone, filters: false },
-              anyOf(inFamilies(close)),
-            ),
-            families: close,
-          },
-        ]
-      : []),
+        ]),
     ...(terms.length > 1
-      ? (['title', 'title skills company'] as const).flatMap(columns => [
-          ...(where
-            ? [
-                without(
-                  'words',
-                  `These have some of your words, in ${place}.`,
-                  { conditions: false, filters: false },
-                  someText(columns, asked),
-                ),
-              ]
-            : []),
-          without(
-            'words',
-            'These have some of your words.',
-            { ...alone, filters: false },
-            someText(columns, asked),
-          ),
+      ? some.flatMap(words => [
+          ...(where ? [others(words, here, `These have some of your words, in ${place}.`)] : []),
+          others(words, nothing, 'These have some of your words.'),
         ])
       : []),
-    ...(where
-      ? [
-          without(
-            'all',
-            `These are the newest jobs in ${place}.`,
-            { conditions: false, filters: false },
-            null,
-          ),
-        ]
-      : []),
-    without('all', 'These are the newest jobs.', { ...alone, filters: false }, null),
+    ...(where ? [others(null, here, `These are the newest jobs in ${place}.`)] : []),
+    others(null, nothing, 'These are the newest jobs.'),
   ]
 }

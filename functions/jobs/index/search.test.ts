@@ -47,9 +47,9 @@ const found = (about: Partial<IndexQuery>) =>
   jobsOf(index.search(queryOf(about))).map(({ company }) => company)
 
 test.each<[string, string[]]>([
-  ['accountant', ['Acme Foods', 'Sahel', 'Palm']],
-  ['ACCOUNTANTS', ['Acme Foods', 'Sahel', 'Palm']],
-  ['accountant jobs in', ['Acme Foods', 'Sahel', 'Palm']],
+  ['accountant', ['Acme Foods', 'Sahel']],
+  ['ACCOUNTANTS', ['Acme Foods', 'Sahel']],
+  ['accountant jobs in', ['Acme Foods', 'Sahel']],
   ['frontend dev', ['Paygrid']],
   ['front end programmer', ['Paygrid']],
   ['reactjs', ['Paygrid']],
@@ -70,8 +70,8 @@ test.each<[string, string[]]>([
   )
 })
 
-test('sorted by date, jobs that only mention the word come last, and a warned advert after all others', () => {
-  expect(found({ query: 'accountant', sort: 'date' })[2]).toBe('Palm')
+test('a job that only mentions a role is not listed, and a warned advert comes after all others', () => {
+  expect(found({ query: 'accountant', sort: 'date' }).toSorted()).toEqual(['Acme Foods', 'Sahel'])
   expect(found({ query: 'nurse', sort: 'date' })).toEqual(['Honest Clinic', 'Quick Cash'])
 })
 
@@ -95,8 +95,8 @@ test('the matched words are highlighted', () => {
     [0, 9],
     [10, 19],
   ])
-  const store = index.search(queryOf({ query: 'accountants' })).jobs.find(({ company }) => company === 'Palm')
-  expect(store?.marks).toEqual({ title: [], excerpt: [[14, 24]] })
+  const [cook] = index.search(queryOf({ query: 'jollof' })).jobs
+  expect(cook?.marks).toEqual({ title: [], excerpt: [[5, 11]] })
 })
 
 test('the boards of the found jobs are counted, and copies count on each board', () => {

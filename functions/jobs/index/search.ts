@@ -1,4 +1,4 @@
-import { jobsPageSize, lastJobsPage } from '../../../shared/api/jobs.ts'
+import { type Facets, jobsPageSize, lastJobsPage } from '../../../shared/api/jobs.ts'
 import { mayApplyFrom } from '../../../shared/domain/jobs/open-to.ts'
 import type { FoundJob, IndexedJob, IndexQuery, IndexResult, Viewer } from '../job-index.ts'
 import { type Asked, askedOf } from './asked.ts'
@@ -34,12 +34,19 @@ export const withoutEmployers = (expression: Expression, employers: ReadonlySet<
     ? expression
     : but(expression, anyOf([...employers].map(key => facet('employer', key))))
 
-/** Somebody who asks for a place abroad means the jobs there, which people there can get. */
-const viewerOf = ({ where }: Asked, { country, closed, hidden }: IndexQuery): Viewer => {
+/**
+ * Somebody who asks for a place abroad means the jobs there, which people there can get. Where these are few, jobs of
+ * other places follow: those first that the person can get from home.
+ */
+const viewerOf = ({ where }: Asked, keepsPlace: boolean, query: IndexQuery): Viewer => {
+  const { country, closed, hidden } = query
   const [asked] = where?.reach ?? []
   const isAbroad = asked !== undefined && mayApplyFrom([asked], country) === false
-  return isAbroad ? { country: asked, closed: true, hidden } : { country, closed, hidden }
+  if (!isAbroad) return { country, closed, hidden }
+  return { country: keepsPlace ? asked : country, closed: true, hidden }
 }
+
+const seniors = anyOf(['senior', 'lead', 'executive'].map(level => facet('level', level)))
 
 const queryOf = (asked: Asked, step: Step, query: IndexQuery): CandidateQuery => {
   const { text, keeps } = step
@@ -48,8 +55,11 @@ const queryOf = (asked: Asked, step: Step, query: IndexQuery): CandidateQuery =>
   const used = [...(keeps.conditions ? [conditions] : []), ...(keeps.filters ? [filters] : [])]
   const facets = used.flatMap(({ facets }) => facets)
   const hints = keeps.conditions ? asked.hints : null
-  const at = (place: Expression): Expression =>
-    withoutEmployers(allOf([text ?? '', place, ...facets]) || facet('any', ''), query.hidden.employers)
+  const at = (place: Expression): Expression => {
+    const found = allOf([text ?? '', place, ...facets]) || facet('any', '')
+    const open = hints?.isForBeginners ? but(found, seniors) : found
+    return withoutEmployers(open, query.hidden.employers)
+  }
   const pays = used.flatMap(({ payAtLeast }) => payAtLeast ?? [])
   return {
     ...withHints(at(where?.there ?? ''), where?.besides ? at(but(where.besides, where.there)) : '', hints),
@@ -58,7 +68,7 @@ const queryOf = (asked: Asked, step: Step, query: IndexQuery): CandidateQuery =>
     payAtLeast: pays.length > 0 ? Math.max(...pays) : null,
     postedAfter: keeps.filters ? filters.postedAfter : null,
     now: Math.floor(query.now.getTime() / 1000),
-    viewer: viewerOf(asked, query),
+    viewer: viewerOf(asked, keeps.place, query),
   }
 }
 
@@ -88,11 +98,14 @@ const listOf = (
   const isFitted = sort === 'fit' && fitOf !== undefined && skipped < mostFitted
   if (!isFitted) return candidates(query, sort === 'date' ? 'date' : 'relevance', slice)
   const { page, ...counts } = candidates(query, 'relevance', { ...slice, count: mostFitted, skipped: 0 })
+  const after = skipped + count - mostFitted
+  const rest =
+    after > 0 ? candidates(query, 'relevance', { ...slice, count: after, skipped: mostFitted }).page : []
   const cards = rows.cards(page.map(({ number }) => number))
   const fitted = page
     .map((row, at) => ({ row, at, fit: cards[at] ? fitOf(cards[at]) : 0 }))
     .sort((a, b) => a.row.band - b.row.band || b.fit - a.fit || a.at - b.at)
-  return { ...counts, page: fitted.slice(skipped, skipped + count).map(({ row }) => row) }
+  return { ...counts, page: [...fitted.slice(skipped, skipped + count).map(({ row }) => row), ...rest] }
 }
 
 /** With fewer jobs than this, the nearest ones are listed, too. With `many`, nobody counts which ones are good. */
@@ -135,12 +148,34 @@ const findWith = (asked: Asked, query: IndexQuery, services: SearchServices) => 
   return { ...whole, relaxed: null }
 }
 
+const noValues = { types: [], levels: [], places: [], postedWithin: null, boards: [] } as const
+const facetNames = ['types', 'levels', 'places', 'postedWithin', 'boards'] as const
+
+/** A facet that is chosen is counted without its choice, so that another value can be chosen beside it or instead. */
+const facetsOf = (facets: Facets, query: IndexQuery, services: SearchServices): Facets => {
+  const { filters } = query
+  if (filters === null) return facets
+  const isOn = (name: (typeof facetNames)[number]): boolean => {
+    const chosen = filters[name]
+    return Array.isArray(chosen) ? chosen.length > 0 : chosen !== null
+  }
+  const counted = facetNames.filter(isOn).map(name => {
+    const others = { ...query, filters: { ...filters, [name]: noValues[name] } }
+    const asked = askedOf(others, services.correctWord, services.employerNamed)
+    const [first] = stepsOf(asked, query.location)
+    const found = services.candidates(queryOf(asked, first, others), 'relevance', { count: 0, skipped: 0 })
+    return { [name]: found.facets[name] }
+  })
+  return Object.assign({}, facets, ...counted)
+}
+
 /** Searches the index. It never throws for the words of a query. */
 export const search = (query: IndexQuery, services: SearchServices): IndexResult => {
   const asked = askedOf(query, services.correctWord, services.employerNamed)
   const { page, ...found } = findWith(asked, query, services)
   return {
     ...found,
+    facets: facetsOf(found.facets, query, services),
     jobs: services.rows.cards(page.map(({ number }) => number)).map(job => withMarks(job, asked.terms)),
     page: query.page,
     pages: Math.min(lastJobsPage, Math.ceil(found.total / jobsPageSize)),

@@ -35,10 +35,11 @@ export type JobRow = {
   readonly description: string
 }
 
-/** The words and the employers of an index, with the number of jobs that have them. */
+/** The words of an index, with the number of jobs that have them, and its employers. */
 export type Names = {
   readonly words: ReadonlyMap<string, number>
-  readonly employers: ReadonlyMap<string, { readonly name: string; readonly count: number }>
+  /** Names by their keys. */
+  readonly employers: ReadonlyMap<string, string>
 }
 
 /** In days: an address or an advert that no board shows any more is deleted after this time. */
@@ -124,8 +125,8 @@ export const createWriter = (file: string) => {
       packer.finish()
       const word = database.prepare(insert('vocabulary', 'word, count'))
       for (const [text, count] of vocabulary) word.run(text, count)
-      const employer = database.prepare(insert('employers', 'key, name, count'))
-      for (const [key, { name, count }] of employers) employer.run(key, name, count)
+      const employer = database.prepare(insert('employers', 'key, name'))
+      for (const [key, name] of employers) employer.run(key, name)
       const fact = database.prepare(insert('about', 'name, value'))
       for (const [name, value] of Object.entries(about)) fact.run(name, value)
       database.exec(indexes)

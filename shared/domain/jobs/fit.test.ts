@@ -5,6 +5,7 @@ import type { Profile } from '../../api/profile.ts'
 import type { FitWord } from '../../lists.ts'
 import { firstProfile, noAnswers } from '../profile.ts'
 import { type ComparedJob, fitOf, seekerOf, withoutParts } from './fit.ts'
+import { placesOf } from './places.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const nothing: Preferences = {
@@ -39,6 +40,7 @@ const graduate = personOf({ state: 'Enugu', experienceLevel: 'entry', skills: ['
 const jobOf = (title: string, about: Partial<ComparedJob> = {}): ComparedJob => ({
   title,
   location: 'Kaduna',
+  places: placesOf(about.location ?? 'Kaduna'),
   workplace: null,
   openTo: [],
   type: null,
@@ -55,7 +57,12 @@ const says = (part: FitPart['part'], found: ReturnType<typeof fitFor>) =>
 test.each<[string, FitWord, ReturnType<typeof fitFor>]>([
   ['the same role in the same place', 'strong', fitFor(nurse, jobOf('Registered Nurse'))],
   ['a role that the same person does', 'strong', fitFor(nurse, jobOf('Registered Nurse/Midwife'))],
-  ['the role elsewhere', 'fair', fitFor(nurse, jobOf('Staff Nurse', { location: 'Lagos' }))],
+  ['the role elsewhere', 'stretch', fitFor(nurse, jobOf('Staff Nurse', { location: 'Lagos' }))],
+  [
+    'the role elsewhere, for who would move',
+    'fair',
+    fitFor({ ...nurse, willingToRelocate: true }, jobOf('Staff Nurse', { location: 'Lagos' })),
+  ],
   ['other work here', 'stretch', fitFor(nurse, jobOf('Senior Product Manager'))],
   ['other work with the words of the role', 'stretch', fitFor(nurse, jobOf('Nurse Recruiter'))],
   ['a job two levels up', 'stretch', fitFor(nurse, jobOf('Staff Nurse', { level: 'lead' }))],

@@ -44,10 +44,6 @@ const tooEarly = -14
 const afterMoving = 6
 /** The conditions of other work matter less, so that they can't outweigh the role. */
 const leastConditions = 0.3
-/** The share of the points that is left of a job which the person can't get, and the least points of any other. */
-const closedShare = 0.1
-const leastOpen = 12
-
 const pointsOf = (part: keyof typeof points, { fits }: Omit<FitPart, 'part'>): number => {
   const [yes, unsaid, no] = points[part]
   return fits === null ? unsaid : fits ? yes : no
@@ -81,8 +77,20 @@ const conditionsOf = ({ parts, skills, above, moves, isTooEarly }: Compared): nu
 const scoreOf = (compared: Compared): number => {
   const near = compared.role?.near ?? unknownRole
   const conditions = conditionsOf(compared) * (leastConditions + (1 - leastConditions) * near)
-  const score = Math.max(leastOpen, Math.min(100, rolePoints * near + conditions))
-  return Math.round(compared.parts.open.fits === false ? score * closedShare : score)
+  return Math.max(0, Math.min(100, rolePoints * near + conditions))
+}
+
+/** The scores of each word, so that no list has a Stretch above a Fair. */
+const bands: Readonly<Record<FitWord, readonly [number, number]>> = {
+  strong: [70, 100],
+  fair: [40, 69],
+  stretch: [12, 39],
+  closed: [1, 11],
+}
+
+const inBand = (word: FitWord, score: number): number => {
+  const [from, to] = bands[word]
+  return Math.round(from + ((to - from) * score) / 100)
 }
 
 /** How many of the conditions that the person named speak against the job. */
@@ -95,7 +103,8 @@ const wordOf = ({ role, parts, above, moves }: Compared): FitWord => {
   const bad = against(parts)
   const near = role?.near ?? (parts.skills.fits ? close : 0)
   if (near >= own && bad === 0 && !moves) return 'strong'
-  if (above !== null && above > 1) return 'stretch'
+  // Who is not willing to move can't take a job elsewhere.
+  if ((above !== null && above > 1) || parts.location.fits === false) return 'stretch'
   if (near >= own && bad <= 1) return 'fair'
   return near >= close && bad === 0 ? 'fair' : 'stretch'
 }
@@ -135,7 +144,7 @@ export const fitOf = (job: ComparedJob, seeker: Seeker): Fit | null => {
   const word = wordOf(compared)
   return {
     word,
-    score: scoreOf(compared),
+    score: inBand(word, scoreOf(compared)),
     reason: reasonOf(job, seeker, { role, parts, word, above }),
     skills,
     parts: order.map(part => ({ part, ...parts[part] })),

@@ -137,6 +137,25 @@ export const warningRules: readonly WarningRule[] = [
   },
   {
     kind: 'asks-for-money',
+    words: ['deposit'],
+    needsFigure: true,
+    pattern: new RegExp(
+      `\\byou (?:must |have to )?(?:activate|open|fund|start|unlock)\\b[^.]{0,60}\\bdeposit of ${sum}`,
+    ),
+    unless: new RegExp(denied),
+    ...mayNotAsk,
+  },
+  {
+    kind: 'asks-for-secrets',
+    words: ['account', 'accounts'],
+    pattern:
+      /\b(?:receiv|collect|accept)(?:e|ing)\b[^.]{0,60}\b(?:in|into|through|with) your (?:own |personal )?(?:bank )?accounts?\b/,
+    unless: /\b(?:salary|wages?|pay you|paid into|allowances?|scam|fraud|never|beware)\b/,
+    says: 'Money of other people in your account can be stolen money. This advert asks for your account.',
+    saysBare: 'Money of other people in your account can be stolen money. This advert asks for your account.',
+  },
+  {
+    kind: 'asks-for-money',
     words: ['account', 'acct', 'opay', 'palmpay'],
     needsFigure: true,
     pattern: /\b(?:account|acct|opay|palmpay)\b[^.]{0,30}\b\d{10}\b/,

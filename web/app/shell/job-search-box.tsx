@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { searchFormId, typedWords, wordsField } from '../../jobs/typed-words.ts'
+import { type FormEvent, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { searchFormId, typedWords, useWordsOfAddress, wordsField } from '../../jobs/typed-words.ts'
 import { inputRecipe } from '../../theme/recipes/field.ts'
 import { IconButton } from '../../ui/button.tsx'
 
@@ -11,12 +11,9 @@ const Input = chakra('input', inputRecipe)
 
 /** The words of a search are in the address of its screen (`?q=`): they survive a reload and can be bookmarked. */
 export const JobSearchBox = () => {
-  const { search } = useLocation()
   const navigate = useNavigate()
   const typed = useSyncExternalStore(typedWords.subscribe, typedWords.current)
-  const words = new URLSearchParams(search).get('q') ?? ''
-  useLayoutEffect(() => typedWords.set(words), [words])
-  useEffect(() => () => typedWords.set(''), [])
+  useWordsOfAddress()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -192,12 +192,14 @@ describe('new jobs that fit', () => {
       .toHaveAttribute('href', '/dashboard/job-search')
   })
 
-  test('need a title, which the job preferences ask for', async () => {
-    await open({ titles: [], jobs: [jobOf()] })
-    await expect.element(panel).toMatchTextContent('Say what you look for, and jobs that fit stand here.')
-    await expect
-      .element(panel.getByRole('link', { name: 'Say what you look for' }))
-      .toHaveAttribute('href', '/dashboard/preferences')
+  test.each([
+    ['Name a job title', [jobOf()], 'The newest jobs. Name a job title, and the best come first.'],
+    ['Say what you look for', [], 'Say what you look for, and jobs that fit stand here.'],
+  ])('without a title: %s', async (name, jobs, words) => {
+    await open({ titles: [], jobs })
+    await expect.element(panel).toMatchTextContent(words)
+    await expect.element(panel.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/preferences')
+    expect(panel.getByRole('listitem').elements()).toHaveLength(jobs.length)
   })
 
   test('that do not load leave the home screen as it is', async () => {

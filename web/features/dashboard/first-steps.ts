@@ -67,7 +67,8 @@ export const firstMove = ({ profile }: Home): { instead: FirstStep['name']; step
     step: {
       title: `See today's jobs ${which}`,
       text: 'This comes from your profile. Track a job that fits, and it becomes your first application.',
-      action: { label: 'See the jobs', to: paths.searchJobs(wanted) },
+      // For you costs no search.
+      action: { label: 'See the jobs', to: paths.jobSearch },
       other: { label: 'Add application', to: paths.newApplication },
     },
   }

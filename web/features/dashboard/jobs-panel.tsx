@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { boards } from '../../../shared/domain/jobs/boards.ts'
+import { ChosenWithoutTitle } from '../../jobs/chosen-without-title.tsx'
 import { FitBadge } from '../../jobs/fit-word.tsx'
 import { forYouQuery } from '../../jobs/queries.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -41,7 +42,22 @@ export const JobsPanel = () => {
         failed="The jobs could not be loaded. The rest of this screen is up to date."
       >
         {({ jobs, titles }) =>
-          titles.length === 0 ? <NoTitles /> : jobs.length === 0 ? <NoJobs /> : <List jobs={jobs} />
+          jobs.length === 0 ? (
+            titles.length === 0 ? (
+              <NoTitles />
+            ) : (
+              <NoJobs />
+            )
+          ) : (
+            <>
+              {titles.length === 0 && (
+                <chakra.p textStyle="small" color="fg.muted" mb="3">
+                  <ChosenWithoutTitle jobs={jobs} />
+                </chakra.p>
+              )}
+              <List jobs={jobs} />
+            </>
+          )
         }
       </Loaded>
     </HomePanel>

@@ -6,6 +6,7 @@ import { Bar } from './bar.ts'
 import type { Facet } from './facets.ts'
 import { resultsHeading } from './results-bar.tsx'
 import { filtersOn, noFilters, type SearchState, withoutRange } from './search-state.ts'
+import type { ChangeSearch } from './use-typed.ts'
 import { advancedLabels } from './words.ts'
 
 type ChipsProps = {
@@ -13,7 +14,7 @@ type ChipsProps = {
   understood: readonly Understood[]
   facets: readonly Facet[]
   mayFilter: boolean
-  onChange: (some: Partial<SearchState>) => void
+  onChange: ChangeSearch
 }
 
 type Chip = { readonly key: string; readonly label: string; readonly change: Partial<SearchState> }

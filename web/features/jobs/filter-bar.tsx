@@ -9,14 +9,12 @@ import { Choice, FacetMenu } from './facet-menu.tsx'
 import { type Facet, facetsOf, noFacets } from './facets.ts'
 import type { SearchState } from './search-state.ts'
 import type { Search } from './use-search.ts'
-import type { SearchAddress } from './use-search-address.ts'
+import type { ChangeSearch } from './use-typed.ts'
 
-type Props = { search: Search; address: SearchAddress }
+type Props = { search: Search; state: SearchState; onChange: ChangeSearch }
 
 /** What was understood of the search, how it can be narrowed, and its order. */
-export const FilterBar = memo(({ search: { shown, answer, rights }, address }: Props) => {
-  const { state } = address
-  const change = (some: Partial<SearchState>) => address.search({ ...state, ...some, page: 1 })
+export const FilterBar = memo(({ search: { shown, answer, rights }, state, onChange }: Props) => {
   const found = shown.kind === 'found' ? shown.answer : null
   const facets = facetsOf(found?.facets ?? noFacets, state.filters).filter(
     ({ options }) => options.length > 0,
@@ -28,7 +26,7 @@ export const FilterBar = memo(({ search: { shown, answer, rights }, address }: P
         understood={answer?.understood ?? []}
         facets={facets}
         mayFilter={rights.advanced}
-        onChange={change}
+        onChange={onChange}
       />
       <Bar>
         <TextLink
@@ -45,10 +43,10 @@ export const FilterBar = memo(({ search: { shown, answer, rights }, address }: P
           For you
         </TextLink>
         {facets.map(facet => (
-          <FacetChoices key={facet.name} facet={facet} onChoose={filters => change({ filters })} />
+          <FacetChoices key={facet.name} facet={facet} onChoose={filters => onChange({ filters })} />
         ))}
         {found && found.total > 1 && (
-          <SortChoices sort={state.sort} mayFit={rights.fit} onChoose={sort => change({ sort })} />
+          <SortChoices sort={state.sort} mayFit={rights.fit} onChoose={sort => onChange({ sort })} />
         )}
       </Bar>
     </chakra.div>

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Search } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { Job } from '../../../shared/api/jobs.ts'
+import { ChosenWithoutTitle } from '../../jobs/chosen-without-title.tsx'
 import { paths } from '../../paths.ts'
 import { preferencesQuery, profileQuery } from '../../person/queries.ts'
 import { TextLink } from '../../ui/links.tsx'
@@ -69,16 +71,12 @@ const usePlace = (): string => {
 }
 
 /** By what the jobs were chosen, and where that is changed. */
-export const ChosenBy = ({ titles }: { titles: readonly string[] }) => {
+export const ChosenBy = ({ titles, jobs }: { titles: readonly string[]; jobs: readonly Job[] }) => {
   const place = usePlace()
   if (titles.length === 0)
     return (
       <Line>
-        The newest jobs.{' '}
-        <TextLink variant="text" to={paths.preferences}>
-          Say what you look for
-        </TextLink>
-        , and the best come first.
+        <ChosenWithoutTitle jobs={jobs} />
       </Line>
     )
   const by = `By your ${titles.length === 1 ? 'title' : 'titles'}: ${titles.slice(0, 3).join(', ')}.`

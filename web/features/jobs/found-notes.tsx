@@ -7,17 +7,17 @@ import { Message } from '../../ui/message.tsx'
 import { AlertLink } from './results-bar.tsx'
 import { correctedWords, isBeyondEnd, isNoneFound } from './results-words.ts'
 import { filtersOn, noFilters, type SearchState, toSearch } from './search-state.ts'
-import type { SearchAddress } from './use-search-address.ts'
+import type { ChangeSearch } from './use-typed.ts'
 
 type Props = {
   answer: SearchAnswer
   /** The search that is answered; null while the next answer is awaited. */
   state: SearchState | null
-  search: SearchAddress['search']
+  onChange: ChangeSearch
 }
 
 /** Above the list: what the search understood, and what is listed where nothing matches. */
-export const FoundNotes = ({ answer, state, search }: Props) => {
+export const FoundNotes = ({ answer, state, onChange }: Props) => {
   const corrected = state && correctedWords(state, answer.corrected)
   const isBeyond = isBeyondEnd(answer)
   return (
@@ -35,13 +35,13 @@ export const FoundNotes = ({ answer, state, search }: Props) => {
           }
         />
       )}
-      {!isBeyond && isNoneFound(answer) && <NoneFound answer={answer} state={state} search={search} />}
+      {!isBeyond && isNoneFound(answer) && <NoneFound answer={answer} state={state} onChange={onChange} />}
     </>
   )
 }
 
 /** No job matches. The nearest ones follow, if there are any at all. */
-const NoneFound = ({ answer: { relaxed }, state, search }: Props) => (
+const NoneFound = ({ answer: { relaxed, understood }, state, onChange }: Props) => (
   <chakra.div p="4" bg="bg.panel" border="1px solid {colors.border}" borderRadius="lg">
     <chakra.h3 textStyle="h2">No jobs found.</chakra.h3>
     <chakra.p mt="1" color="fg.muted" overflowWrap="anywhere">
@@ -52,15 +52,11 @@ const NoneFound = ({ answer: { relaxed }, state, search }: Props) => (
     {state && (
       <Flex mt="2" columnGap="4" align="center" wrap="wrap">
         {filtersOn(state.filters) > 0 && (
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => search({ ...state, filters: noFilters, page: 1 })}
-          >
+          <Button variant="outline" size="sm" onClick={() => onChange({ filters: noFilters })}>
             Clear filters
           </Button>
         )}
-        <AlertLink state={state} corrected={[]} label="Alert me when there is one" />
+        <AlertLink terms={state} read={{ understood, corrected: [] }} label="Alert me when there is one" />
       </Flex>
     )}
   </chakra.div>

@@ -16,7 +16,7 @@ import {
 test('a row has the company, the pay, the kind and one word of fit, and shows the words that match', async () => {
   await openSearch('?q=tide+table')
   await expect.element(row(planner.title)).toMatchTextContent(/Makoko Marine\s· Lagos/)
-  await expect.element(row(planner.title)).toMatchTextContent('₦280,000 – ₦350,000 a month · Full-time · ')
+  await expect.element(row(planner.title)).toMatchTextContent('₦280k – ₦350k a month · Full-time · ')
   await expect.element(row(planner.title)).toMatchTextContent('Strong')
   expect([...row(planner.title).element().querySelectorAll('mark')].map(mark => mark.textContent)).toEqual([
     'Tide',
@@ -32,6 +32,15 @@ test('an advert that asks for money comes last, with the reason in its details',
   await expect.element(warned.getByRole('listitem')).toMatchTextContent('Asks for money')
   await link(clerk.title).click()
   await expect.element(detailsOf(clerk.title)).toMatchTextContent('Be careful. This advert asks for ₦7,500.')
+})
+
+test('the board of an advert that asks for money is opened after the question', async () => {
+  await openSearch(`?q=tide+table&job=${clerk.id}`)
+  await detailsOf(clerk.title).getByRole('button', { name: 'MyJobMag' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Asks for money' })
+  await expect
+    .element(question.getByRole('link', { name: /^View Job/ }))
+    .toHaveAttribute('href', clerk.source.url)
 })
 
 test('where every advert has a warning, the list says so', async () => {

@@ -1,6 +1,6 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowUpRight, EyeOff, Flag, Target } from 'lucide-react'
+import { EyeOff, Flag, Target } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { allows, type Feature } from '../../../shared/domain/plan.ts'
@@ -12,13 +12,13 @@ import { Button } from '../../ui/button.tsx'
 import { IconTextLink } from '../../ui/links.tsx'
 import { LoadFailed, ThreadLines } from '../../ui/loading.tsx'
 import { resumesQuery } from '../../writing/resumes.ts'
-import { creditOf } from './board-words.ts'
 import { FitParts } from './fit-parts.tsx'
 import { JobFacts, SourceLine, WarningBox } from './job-facts.tsx'
+import { SourceLinks } from './source-links.tsx'
 import type { JobActions } from './use-job-actions.ts'
 import type { OpenJob } from './use-open-job.ts'
 import type { Search } from './use-search.ts'
-import { byLine, webAddress } from './words.ts'
+import { byLine } from './words.ts'
 
 const ReportDialog = lazyDialog(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
@@ -73,16 +73,7 @@ const JobDetails = ({ job, description, search, actions }: DetailsProps) => {
         {description && <Description text={description} />}
       </Section>
       <Section title={job.others.length > 0 ? 'Where it is posted' : 'Where it is from'}>
-        <chakra.ul listStyleType="none" display="grid" gap="1">
-          {[job.source, ...job.others].map(({ board, url }) => (
-            <li key={url}>
-              <SourceLink href={webAddress(url)} target="_blank" rel="noopener noreferrer">
-                {creditOf(board)}
-                <ArrowUpRight size={16} aria-label="(new tab)" />
-              </SourceLink>
-            </li>
-          ))}
-        </chakra.ul>
+        <SourceLinks job={job} view={actions.view} />
         <SourceLine job={job} now={now} isStale={isStale(job)} />
       </Section>
       <NotForMe job={job} actions={actions} />
@@ -158,16 +149,3 @@ const Description = ({ text }: { text: string }) => (
     )}
   </chakra.div>
 )
-
-const SourceLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: { base: 'tap', md: '8' },
-    color: 'brand.fg',
-    fontWeight: 'semibold',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
-  },
-})

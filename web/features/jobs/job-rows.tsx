@@ -21,6 +21,9 @@ type Props = {
 const exactJobs = ({ relaxed, page, jobs }: SearchAnswer): readonly Job[] =>
   page === 1 ? jobs.slice(0, relaxed?.exact) : []
 
+/** Not on a last page, and not where the person has hidden the other jobs. */
+const areAllWarned = ({ warned, total, page }: SearchAnswer): boolean => page === 1 && warned === total
+
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
@@ -71,7 +74,7 @@ export const JobRows = memo(({ search, address, atOnce }: Props) => {
       {nearest.length > 0 && <Rows aria-label="The nearest jobs">{rows(nearest)}</Rows>}
       {warned.length > 0 && (
         <section aria-labelledby="warned">
-          {others.length === 0 && (
+          {others.length === 0 && answer && areAllWarned(answer) && (
             <chakra.p px="4" pt="3" fontWeight="semibold">
               No jobs without a warning.
             </chakra.p>

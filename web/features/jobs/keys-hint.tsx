@@ -50,24 +50,28 @@ export const KeysHint = ({ isOn, setOn }: Props) => (
         </li>
       ))}
     </chakra.ul>
-    <chakra.label
-      display="inline-flex"
-      alignItems="center"
-      gap="2"
-      minH="8"
-      textStyle="small"
-      cursor="pointer"
-    >
-      <chakra.input
-        type="checkbox"
-        boxSize="18px"
-        accentColor="{colors.brand.solid}"
-        checked={isOn}
-        onChange={({ target }) => setOn(target.checked)}
-      />
-      These keys are on
-    </chakra.label>
+    <Switch isOn={isOn} setOn={setOn} label="These keys are on" />
   </Panel>
+)
+
+/** At the end of the list, while a job that is open takes the place of the hint. */
+export const KeysSwitch = (props: Props) => (
+  <chakra.div px="4" py="1" color="fg.muted">
+    <Switch {...props} label={`Keys are on: ${keys.map(([key]) => key).join(' ')}`} />
+  </chakra.div>
+)
+
+const Switch = ({ isOn, setOn, label }: Props & { label: string }) => (
+  <chakra.label display="inline-flex" alignItems="center" gap="2" minH="8" textStyle="small" cursor="pointer">
+    <chakra.input
+      type="checkbox"
+      boxSize="18px"
+      accentColor="{colors.brand.solid}"
+      checked={isOn}
+      onChange={({ target }) => setOn(target.checked)}
+    />
+    {label}
+  </chakra.label>
 )
 
 const Key = chakra('kbd', {

@@ -11,6 +11,28 @@ import { type SearchState, toSearch } from './search-state.ts'
 
 const HiddenDialog = lazyDialog(async () => (await import('./hidden-dialog.tsx')).HiddenDialog)
 
+type AllHiddenProps = {
+  state: SearchState
+  /** Undefined for a list that no search found. */
+  answer: SearchAnswer | undefined
+  onTurn: (page: number) => void
+}
+
+/** In place of the rows. The hidden jobs stand below. */
+export const AllHidden = ({ state, answer, onTurn }: AllHiddenProps) => {
+  const next = answer && answer.page < answer.pages ? answer.page + 1 : null
+  return (
+    <chakra.p px="4" pt="4" color="fg.muted">
+      {answer ? 'You have hidden all jobs of this page.' : 'You have hidden all jobs of this list.'}{' '}
+      {next !== null && (
+        <TextLink variant="text" to={toSearch({ ...state, page: next })} onClick={() => onTurn(next)}>
+          Show the next page
+        </TextLink>
+      )}
+    </chakra.p>
+  )
+}
+
 /** Below the list: what it leaves out. */
 export const LeftOut = ({ answer, state }: { answer: SearchAnswer | null; state: SearchState }) => {
   const [open, setOpen] = useState(false)

@@ -11,6 +11,7 @@ import {
   fakeJobs,
   keywords,
   openSearch,
+  place,
   planner,
   results,
 } from './search.testing.ts'
@@ -29,6 +30,16 @@ test('a facet narrows the search with one press, on every plan, and its chip tak
   await chips.getByRole('button', { name: 'Take off: Contract' }).click()
   await expectJobs(planner.title, analyst.title, clerk.title)
   await expect.element(chips).not.toBeInTheDocument()
+})
+
+test('a place that is typed and not searched for yet is searched for with the facet', async () => {
+  await openSearch('?q=tide+table')
+  await expectJobs(planner.title, analyst.title, clerk.title)
+  await place.fill('Lagos ')
+  await results.getByRole('button', { name: 'Type', exact: true }).click()
+  await results.getByRole('checkbox', { name: 'Contract 1 job' }).click()
+  await expect.poll(() => location.search).toBe('?q=tide+table&location=Lagos&kind=contract')
+  await expect.element(place).toHaveValue('Lagos')
 })
 
 test('what was understood of the words is a chip, which takes its words along', async () => {
@@ -54,6 +65,7 @@ test('where few jobs match, the nearest ones follow them', async () => {
   const nearest = page.getByRole('list', { name: 'The nearest jobs' })
   await expect.element(page.getByRole('heading', { name: 'These are other work at sea.' })).toBeVisible()
   await expect.element(nearest.getByRole('link')).toHaveTextContent(analyst.title)
+  await expect.element(page.getByRole('heading', { name: '1 job, and the nearest ones' })).toBeVisible()
 })
 
 test('jobs that are not open to the person are folded under one line', async () => {

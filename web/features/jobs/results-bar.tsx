@@ -1,11 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Bell, BellPlus } from 'lucide-react'
-import type { SearchAnswer } from '../../../shared/api/jobs.ts'
 import { paths } from '../../paths.ts'
 import { IconTextLink } from '../../ui/links.tsx'
-import { asSearched, isNoneFound, rangeWords } from './results-words.ts'
+import { headingWords } from './results-words.ts'
+import { type Read, searchAsAlert } from './search-as-alert.ts'
 import type { Shown } from './search-queries.ts'
-import { type SearchState, searchAsAlert } from './search-state.ts'
+import type { SearchTerms } from './search-state.ts'
 import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
@@ -23,11 +23,7 @@ export const focusResults = (): void => {
 
 const titleOf = (shown: Shown): string => {
   if (shown.kind === 'for-you') return 'For you'
-  if (shown.kind === 'found') {
-    const { jobs } = shown.answer
-    if (jobs.length === 0) return 'No jobs'
-    return isNoneFound(shown.answer) ? 'The nearest jobs' : rangeWords(shown.answer)
-  }
+  if (shown.kind === 'found') return headingWords(shown.answer)
   if (shown.kind === 'last') return 'Your last results'
   return shown.kind === 'newest' ? 'The newest jobs' : 'Jobs'
 }
@@ -51,18 +47,16 @@ export const ResultsBar = ({ search: { shown, answer, isForYou, busy }, address 
       >
         {isAwaited ? 'Searching' : titleOf(shown)}
       </chakra.h2>
-      {hasJobs && answer && (
-        <AlertLink state={state} corrected={answer.corrected} label="Alert me to new ones" />
-      )}
+      {hasJobs && answer && <AlertLink terms={state} read={answer} label="Alert me to new ones" />}
     </Flex>
   )
 }
 
-type AlertLinkProps = { state: SearchState; corrected: SearchAnswer['corrected']; label: string }
+type AlertLinkProps = { terms: SearchTerms; read: Read; label: string }
 
-/** Leads to a new alert for the same jobs; after a search for all jobs, to the list of alerts. */
-export const AlertLink = ({ state, corrected, label }: AlertLinkProps) => {
-  const query = searchAsAlert(asSearched(state, corrected))
+/** Leads to a new alert for the same jobs; where no words are left for one, to the list of alerts. */
+export const AlertLink = ({ terms, read, label }: AlertLinkProps) => {
+  const query = searchAsAlert(terms, read)
   return (
     <IconTextLink
       to={query ? paths.newAlert(query) : paths.jobAlerts}

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { SearchAnswer } from '../../../shared/api/jobs.ts'
 import { noFacets } from './facets.ts'
 import { jobOf } from './jobs.testing.ts'
-import { asSearched, closedWords, correctedWords, resultsWords, totalWords } from './results-words.ts'
+import {
+  closedWords,
+  correctedWords,
+  foundWords,
+  headingWords,
+  resultsWords,
+  totalWords,
+} from './results-words.ts'
 import { searchStateOf } from './search-state.ts'
 
 const answer = (change: Partial<SearchAnswer>): SearchAnswer => ({
@@ -42,8 +49,8 @@ test.each<[string, Partial<SearchAnswer>, string]>([
   ],
   [
     'q=captain',
-    { relaxed: { left: 'words', exact: 1, says: 'The others are other work at sea.' } },
-    '1 job for “captain”. The others are other work at sea.',
+    { relaxed: { left: 'words', exact: 1, says: 'These are other work at sea.' } },
+    '1 job for “captain”, and the nearest ones. These are other work at sea.',
   ],
   ['q=', { total: 1000, isCapped: true, pages: 40 }, 'More than 1,000 jobs. 2 shown.'],
   ['q=', {}, '2 jobs.'],
@@ -99,12 +106,27 @@ test('words that were found are not corrected', () => {
   expect(correctedWords(searchStateOf('q=data'), [])).toBeNull()
 })
 
-test('an alert starts with the corrected words', () => {
-  const corrected = [{ from: 'welderr', to: 'welder' }]
-  expect(asSearched(searchStateOf('q=Welderr&location=Jos'), corrected)).toMatchObject({
-    query: 'Welder',
-    location: 'Jos',
-  })
+test.each<[Partial<SearchAnswer>, string, string]>([
+  [{ total: 131, pages: 6 }, 'Jobs 1–2 of 131', '131 jobs'],
+  [
+    { total: 131, pages: 6, relaxed: { left: 'place', exact: 2, says: '' } },
+    '2 jobs, and the nearest ones',
+    '2 jobs, and the nearest ones',
+  ],
+  [
+    { total: 131, pages: 6, relaxed: { left: 'place', exact: 0, says: '' } },
+    'The nearest jobs',
+    'The nearest jobs',
+  ],
+  [
+    { total: 131, page: 2, pages: 6, relaxed: { left: 'place', exact: 2, says: '' } },
+    'The nearest jobs, page 2 of 6',
+    'The nearest jobs, page 2 of 6',
+  ],
+  [{ jobs: [], total: 0, pages: 0 }, 'No jobs', '0 jobs'],
+])('the heading and the boards say the same of %j', (change, heading, found) => {
+  expect(headingWords(answer(change))).toBe(heading)
+  expect(foundWords(answer(change))).toBe(found)
 })
 
 test.each([

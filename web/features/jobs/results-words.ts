@@ -31,14 +31,39 @@ const orders: Readonly<Record<SearchState['sort'], string>> = {
 export const isNoneFound = ({ jobs, relaxed }: Pick<SearchAnswer, 'jobs' | 'relaxed'>): boolean =>
   relaxed === null ? jobs.length === 0 : relaxed.exact === 0
 
+const andNearest = 'and the nearest ones'
+
+/**
+ * What was found: "48 jobs", "2 jobs, and the nearest ones", "The nearest jobs, page 2 of 6". The total of the last two
+ * counts the nearest ones, so that it would say too much.
+ */
+export const foundWords = (answer: SearchAnswer): string => {
+  const { relaxed, page, pages } = answer
+  if (relaxed === null || answer.total === 0) return totalWords(answer)
+  // Those that match are all on the first page.
+  if (page > 1) return `The nearest jobs, page ${page} of ${pages}`
+  if (relaxed.exact === 0) return 'The nearest jobs'
+  return `${totalWords({ total: relaxed.exact, isCapped: false })}, ${andNearest}`
+}
+
+/** The heading of the results: which of them are on the page. */
+export const headingWords = (answer: SearchAnswer): string => {
+  if (answer.jobs.length === 0) return 'No jobs'
+  return answer.relaxed === null ? rangeWords(answer) : foundWords(answer)
+}
+
 /** "48 jobs for “operations analyst” in Nigeria. 25 shown, newest first." */
 export const resultsWords = (answer: SearchAnswer, state: SearchState): string => {
   const { jobs, page, pages } = answer
   if (isBeyondEnd(answer)) return `${totalWords(answer)}${termsWords(state)}. None on page ${page}.`
   if (isNoneFound(answer))
     return `No jobs${termsWords(state)}.${answer.relaxed ? ` ${answer.relaxed.says}` : ''}`
-  if (answer.relaxed)
-    return `${totalWords({ total: answer.relaxed.exact, isCapped: false })}${termsWords(state)}. ${answer.relaxed.says}`
+  if (answer.relaxed) {
+    const { exact, says } = answer.relaxed
+    return page > 1
+      ? `${foundWords(answer)}. ${says}`
+      : `${totalWords({ total: exact, isCapped: false })}${termsWords(state)}, ${andNearest}. ${says}`
+  }
   const order = state.query || state.sort !== 'relevance' ? orders[state.sort] : ''
   const shown = [pages > 1 ? (page > 1 ? `Page ${page} of ${pages}` : `${jobs.length} shown`) : '', order]
     .filter(Boolean)
@@ -83,7 +108,7 @@ export const restWords = ({ location, jobType, filters }: SearchState): string =
 }
 
 /** "Jobs 26–48 of 48" */
-export const rangeWords = ({ jobs, page, total, isCapped }: SearchAnswer): string => {
+const rangeWords = ({ jobs, page, total, isCapped }: SearchAnswer): string => {
   const from = (page - 1) * jobsPageSize + 1
   return `Jobs ${figure(from)}–${figure(from + jobs.length - 1)} of ${isCapped ? 'more than ' : ''}${figure(total)}`
 }

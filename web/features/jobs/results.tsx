@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ThreadLines } from '../../ui/loading.tsx'
 import { Announcement } from '../../ui/message.tsx'
 import { desk } from './desk.ts'
@@ -7,26 +7,33 @@ import { FallbackNote } from './fallback-note.tsx'
 import { ChosenBy } from './for-you.tsx'
 import { FoundNotes } from './found-notes.tsx'
 import { JobRows } from './job-rows.tsx'
-import { LeftOut, Paging } from './list-end.tsx'
+import { AllHidden, LeftOut, Paging } from './list-end.tsx'
 import { focusResults, ResultsBar, resultsTitle } from './results-bar.tsx'
 import { resultsWords } from './results-words.ts'
 import { useListScroll } from './use-list-scroll.ts'
 import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
+import type { ChangeSearch } from './use-typed.ts'
 
 type Props = {
   search: Search
   /** The same a moment later: its list is drawn in slices. */
   drawn: Search
   address: SearchAddress
+  onChange: ChangeSearch
+  /** At the end of the list. */
+  children: ReactNode
 }
 
 /** The list, with its heading. On a desk, the list scrolls by itself. */
-export const Results = ({ search, drawn, address }: Props) => {
-  const { shown, jobs, answer, error, busy } = search
+export const Results = ({ search, drawn, address, onChange, children }: Props) => {
+  const { shown, jobs, isAllHidden, answer, error, busy } = search
   const { state } = address
   /** The page that the person asked for and that has not come yet. */
   const askedPage = useRef<number>(null)
+  const turnTo = (to: number) => {
+    askedPage.current = to
+  }
   const page = answer?.page
   useEffect(() => {
     if (askedPage.current === null || askedPage.current !== page) return
@@ -43,10 +50,10 @@ export const Results = ({ search, drawn, address }: Props) => {
     <Column aria-labelledby={resultsTitle} aria-busy={busy}>
       <ResultsBar search={search} address={address} />
       <div data-notes="">
-        {shown.kind === 'for-you' && <ChosenBy titles={shown.titles} />}
+        {shown.kind === 'for-you' && <ChosenBy titles={shown.titles} jobs={shown.jobs} />}
         {error && <FallbackNote search={search} address={address} error={error} />}
         {shown.kind === 'found' && (
-          <FoundNotes answer={shown.answer} state={answer ? state : null} search={address.search} />
+          <FoundNotes answer={shown.answer} state={answer ? state : null} onChange={onChange} />
         )}
       </div>
       <Scroller ref={scroller} data-job-list="" {...(busy && { opacity: 0.6 })}>
@@ -58,17 +65,17 @@ export const Results = ({ search, drawn, address }: Props) => {
         {jobs.length > 0 && drawn.jobs.length > 0 && (
           <JobRows key={drawn.listNumber} search={drawn} address={address} atOnce={isRestored} />
         )}
-        {shown.kind === 'for-you' && jobs.length === 0 && (
+        {isAllHidden && <AllHidden state={state} answer={answer} onTurn={turnTo} />}
+        {shown.kind === 'for-you' && shown.jobs.length === 0 && (
           <chakra.p p="4" color="fg.muted">
             No new job fits you today. Search for other words, or look again tomorrow.
           </chakra.p>
         )}
-        {(shown.kind === 'found' || shown.kind === 'for-you') && (
+        {(shown.kind === 'found' || shown.kind === 'for-you' || isAllHidden) && (
           <LeftOut answer={answer && jobs.length > 0 ? answer : null} state={state} />
         )}
-        {shown.kind === 'found' && (
-          <Paging state={state} answer={shown.answer} onTurn={to => (askedPage.current = to)} />
-        )}
+        {shown.kind === 'found' && <Paging state={state} answer={shown.answer} onTurn={turnTo} />}
+        {children}
       </Scroller>
       <Announcement>{said || (busy ? 'Searching' : '')}</Announcement>
     </Column>

@@ -9,7 +9,7 @@ import { desk, phone, useDesk } from './desk.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { RecentSearches } from './for-you.tsx'
 import { Counter, Title } from './head.tsx'
-import { useKeysOn } from './keys-hint.tsx'
+import { KeysSwitch, useKeysOn } from './keys-hint.tsx'
 import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { Side } from './side.tsx'
@@ -17,6 +17,7 @@ import { useJobActions } from './use-job-actions.ts'
 import { useJobKeys } from './use-job-keys.ts'
 import { useSearch } from './use-search.ts'
 import { useSearchAddress } from './use-search-address.ts'
+import { useChangeSearch } from './use-typed.ts'
 
 const JobDialog = lazyDialog(async () => (await import('./job-dialog.tsx')).JobDialog, { preload: true })
 
@@ -39,7 +40,9 @@ const JobSearch = ({ sub }: { sub: string }) => {
   const keys = useKeysOn(sub)
   const { tab, job, close } = address
   const isManual = tab === 'manual'
-  useJobKeys({ isOn: keys.isOn && isManual, address, search, actions, isDesk })
+  // The switch for them is shown on a desk only.
+  useJobKeys({ isOn: keys.isOn && isManual && isDesk, address, search, actions })
+  const { typedRest, change } = useChangeSearch(address)
   const { tier, count } = search
   const isLocked = tier !== null && !allows(tier, 'auto-applications')
   const counter = count && <Counter count={count} />
@@ -48,7 +51,7 @@ const JobSearch = ({ sub }: { sub: string }) => {
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="2">
         <Title />
         {onPhone && counter}
-        <SearchForm address={address} search={search} />
+        <SearchForm address={address} search={search} typedRest={typedRest} />
       </Flex>
       <Flex wrap="wrap" align="center" columnGap="5" my={{ base: '2', md: '1.5' }}>
         <chakra.div flex="1 1 18rem" minWidth="0">
@@ -59,9 +62,15 @@ const JobSearch = ({ sub }: { sub: string }) => {
       <TabPanel role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
         {isManual ? (
           <>
-            {address.isAsked ? <FilterBar search={drawn} address={address} /> : <RecentSearches sub={sub} />}
+            {address.isAsked ? (
+              <FilterBar search={drawn} state={address.state} onChange={change} />
+            ) : (
+              <RecentSearches sub={sub} />
+            )}
             <Columns>
-              <Results search={search} drawn={drawn} address={address} />
+              <Results search={search} drawn={drawn} address={address} onChange={change}>
+                {isDesk && job !== null && <KeysSwitch {...keys} />}
+              </Results>
               <Side search={search} address={address} actions={actions} keys={keys} isDesk={isDesk} />
             </Columns>
           </>

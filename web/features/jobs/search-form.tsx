@@ -10,29 +10,22 @@ import { phone } from './desk.ts'
 import { focusResults } from './results-bar.tsx'
 import { restWords } from './results-words.ts'
 import { KeywordsField, LocationField, TypeField } from './search-fields.tsx'
-import { addressOf, advancedOn, type SearchState, withoutAdvanced } from './search-state.ts'
+import { advancedOn, type SearchState, withoutAdvanced } from './search-state.ts'
 import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
+import { type TypedRest, useTypedSearch } from './use-typed.ts'
 
 const FiltersDialog = lazyDialog(async () => (await import('./filters-dialog.tsx')).FiltersDialog)
 
-/** What is typed, until the person searches for it. Another search in the address replaces it, such as after Back. */
-const useTyped = (state: SearchState) => {
-  const search = addressOf(state)
-  const [searched, setSearched] = useState(search)
-  const [typed, setTyped] = useState(state)
-  if (searched !== search) {
-    setSearched(search)
-    setTyped(state)
-  }
-  return { typed, change: (change: Partial<SearchState>) => setTyped(before => ({ ...before, ...change })) }
+type Props = {
+  address: SearchAddress
+  search: Pick<Search, 'tier' | 'rights' | 'busy'>
+  typedRest: TypedRest
 }
 
-type Props = { address: SearchAddress; search: Pick<Search, 'tier' | 'rights' | 'busy'> }
-
 /** What a search asks for besides its words. On phones also the words, and the rest is folded. */
-export const SearchForm = ({ address, search: { tier, rights, busy } }: Props) => {
-  const { typed, change } = useTyped(address.state)
+export const SearchForm = ({ address, search: { tier, rights, busy }, typedRest }: Props) => {
+  const { typed, change } = useTypedSearch(address.state, typedRest)
   const [isOpen, setOpen] = useState(false)
   const [filtering, setFiltering] = useState(false)
   const onPhone = useMedia(phone)

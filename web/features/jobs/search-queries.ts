@@ -106,7 +106,7 @@ export type Shown =
   | {
       readonly kind: 'for-you'
       readonly jobs: readonly Job[]
-      /** The titles that the jobs were chosen by; none: these are the newest. */
+      /** The titles that the jobs were chosen by. None: by what else the profile says, or these are the newest. */
       readonly titles: readonly string[]
     }
   | { readonly kind: 'found'; readonly answer: SearchAnswer }

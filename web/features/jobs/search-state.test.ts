@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { paths } from '../../paths.ts'
-import { prefillOf } from '../alerts/prefill.ts'
 import {
   addressOf,
   filtersOn,
   noFilters,
   requestOf,
   type SearchState,
-  searchAsAlert,
   searchParamsOf,
   searchStateOf,
   withoutRange,
@@ -105,20 +102,4 @@ test.each([
   ['remote', { from: 0, to: 6 }, ''],
 ])('%s without a part', (query, range, left) => {
   expect(withoutRange(query, range)).toBe(left)
-})
-
-test('a search becomes an alert for the same jobs, with any words', () => {
-  const query = searchAsAlert(
-    searchStateOf('q=nurse,%20%20ICU%20%26%20theatre&location=Kaduna&type=contract'),
-  )
-  expect(query && prefillOf(new URL(paths.newAlert(query), 'https://aiki.example').search)).toMatchObject({
-    title: 'Nurse ICU & theatre in Kaduna',
-    keywords: { tags: ['nurse ICU & theatre'] },
-    location: 'Kaduna',
-    jobType: 'contract',
-  })
-})
-
-test.each(['', 'q=', 'q=&sort=date&page=2'])('"%s" finds everything, so there is no alert for it', search => {
-  expect(searchAsAlert(searchStateOf(search))).toBeNull()
 })

@@ -14,7 +14,6 @@ import {
   searchJobTypes,
   workplaces,
 } from '../../../shared/lists.ts'
-import type { AlertQuery } from '../../paths.ts'
 
 export type SearchState = Required<SearchRequest>
 
@@ -171,16 +170,5 @@ export const requestOf = (state: SearchState, { advanced, fit }: SearchRights): 
     ...rest,
     sort: rest.sort === 'fit' && !fit ? 'relevance' : rest.sort,
     ...(filtersOn(filters) > 0 && { filters }),
-  }
-}
-
-/** The terms of an alert for the same jobs; null after a search for all jobs. */
-export const searchAsAlert = ({ query, location, jobType }: SearchTerms): AlertQuery | null => {
-  if (query === '' && location === '' && jobType === 'all') return null
-  return {
-    // In an alert, a comma would split the words into two keywords.
-    ...(query && { q: query.replace(/[\s,]+/g, ' ').trim() }),
-    ...(location && { location }),
-    ...(jobType !== 'all' && { type: jobType }),
   }
 }

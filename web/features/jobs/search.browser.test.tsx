@@ -36,11 +36,11 @@ test('the first thing is a list for the person, which counts no search', async (
     .toHaveAttribute('href', '/dashboard/upgrade')
 })
 
-test('without a title the newest jobs are listed, and the way to better ones', async () => {
+test('without a title the profile chooses, and the way to better ones is there', async () => {
   await openSearch()
   await expect
     .element(results)
-    .toMatchTextContent('The newest jobs. Say what you look for, and the best come first.')
+    .toMatchTextContent('Chosen by what your profile says. Name a job title, and the best come first.')
 })
 
 test('a search takes the place of the list, is in the address, and counts', async () => {

@@ -5,7 +5,7 @@ import { BoardLinks } from './board-links.tsx'
 import { BoardsPanel } from './boards-panel.tsx'
 import { desk } from './desk.ts'
 import { KeysHint, type useKeysOn } from './keys-hint.tsx'
-import { totalWords } from './results-words.ts'
+import { foundWords } from './results-words.ts'
 import type { JobActions } from './use-job-actions.ts'
 import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
@@ -32,7 +32,7 @@ export const Side = ({ search, address, actions, keys, isDesk }: Props) => {
   return (
     <Boards>
       {isDesk && <KeysHint {...keys} />}
-      <BoardsPanel boards={boards} total={answer ? totalWords(answer) : null} now={now} isDesk={isDesk} />
+      <BoardsPanel boards={boards} total={answer ? foundWords(answer) : null} now={now} isDesk={isDesk} />
       <BoardLinks words={state.query} place={state.location} />
     </Boards>
   )

@@ -79,6 +79,7 @@ const ViewButton = ({ job, view }: { job: Job } & Pick<JobActions, 'view'>) => {
         <ViewQuestion
           open={asking}
           job={job}
+          url={job.source.url}
           onClose={() => setAsking(false)}
           onView={() => {
             setAsking(false)

@@ -26,13 +26,13 @@ export const useJobActions = (address: SearchAddress, search: Search, isDesk: bo
   const hideJob = useHide()
   const tracking = useTracking(search.trackedAs)
   /** The job whose row takes the focus from one that left. */
-  const heir = useRef<string>(null)
+  const focusTarget = useRef<string>(null)
 
   /** The job leaves the list. The next one takes its focus, and on a desk its place beside the list. */
   const leave = (job: Job): void => {
     const next = neighbourOf(job.id)
     const nextId = next?.dataset.job
-    heir.current = nextId ?? null
+    focusTarget.current = nextId ?? null
     if (address.job !== job.id) (next ?? resultsHeading())?.focus()
     else if (isDesk && nextId !== undefined) {
       address.openJob(nextId)
@@ -43,7 +43,8 @@ export const useJobActions = (address: SearchAddress, search: Search, isDesk: bo
     ...tracking,
     leave,
     /** What takes the focus when the details of a job close. */
-    focusAfter: (id: string): HTMLElement | null => linkOf(id) ?? linkOf(heir.current) ?? resultsHeading(),
+    focusAfter: (id: string): HTMLElement | null =>
+      linkOf(id) ?? linkOf(focusTarget.current) ?? resultsHeading(),
     hide: (job: Job, what: 'job' | 'employer'): void => {
       leave(job)
       hideJob({ job, what })

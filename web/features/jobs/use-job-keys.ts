@@ -28,14 +28,13 @@ type Options = {
   address: SearchAddress
   search: Search
   actions: JobActions
-  isDesk: boolean
 }
 
 /**
- * `/` goes to the words, `j` and `k` through the jobs, `t` tracks one, `x` hides one; Enter opens the link with the focus.
- * On a desk, the job is opened beside the list at once.
+ * On a desk: `/` goes to the words, `j` and `k` open the next job and the one before beside the list, `t` tracks one, `x`
+ * hides one. Enter opens the link with the focus.
  */
-export const useJobKeys = ({ isOn, address, search, actions, isDesk }: Options): void => {
+export const useJobKeys = ({ isOn, address, search, actions }: Options): void => {
   const move = (step: 1 | -1) => {
     const links = rowLinks()
     const at = placeIn(links, address.job)
@@ -43,7 +42,7 @@ export const useJobKeys = ({ isOn, address, search, actions, isDesk }: Options):
     const id = link?.dataset.job
     if (!link || id === undefined) return
     link.focus()
-    if (isDesk) address.openJob(id)
+    address.openJob(id)
   }
   const withJob = (act: (job: Job) => void) => {
     const links = rowLinks()

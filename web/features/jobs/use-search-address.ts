@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { useWordsOfAddress } from '../../jobs/typed-words.ts'
 import { openedHere, useAddress } from '../../kit/use-address.ts'
 import { addressOf, type SearchState, searchNames, searchParamsOf, searchStateOf } from './search-state.ts'
 
@@ -17,6 +18,7 @@ const withJob = (searchParams: string, id: string): string =>
 
 /** What the address shows. Each search and each opened job has its own history entry. */
 export const useSearchAddress = () => {
+  useWordsOfAddress()
   const { params, show, close } = useAddress(ofScreen)
   const navigate = useNavigate()
   const location = useLocation()

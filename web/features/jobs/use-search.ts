@@ -129,6 +129,8 @@ export const useSearch = (address: SearchAddress, sub: string) => {
     shown,
     /** Without those that the person has just hidden. */
     jobs,
+    /** The person has just hidden all jobs of this page. */
+    isAllHidden: all.length > 0 && jobs.length === 0,
     listNumber: useListNumber(all),
     now,
     trackedAs,

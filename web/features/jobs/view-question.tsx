@@ -5,10 +5,17 @@ import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { alarmOf, webAddress } from './words.ts'
 
-type Props = { open: boolean; job: Job; onClose: () => void; onView: () => void }
+type Props = {
+  open: boolean
+  job: Job
+  /** Where it is opened: one job may be on several boards. */
+  url: string
+  onClose: () => void
+  onView: () => void
+}
 
 /** Before an advert with a serious warning is opened on its board. */
-export const ViewQuestion = ({ open, job, onClose, onView }: Props) => {
+export const ViewQuestion = ({ open, job, url, onClose, onView }: Props) => {
   const safe = useRef<HTMLButtonElement>(null)
   const alarm = alarmOf(job.warnings)
   return (
@@ -26,7 +33,7 @@ export const ViewQuestion = ({ open, job, onClose, onView }: Props) => {
           </Button>
           <Button asChild variant="danger">
             <a
-              href={webAddress(job.source.url)}
+              href={webAddress(url)}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`View Job: ${job.title} (new tab)`}

@@ -3,7 +3,8 @@ import { careerLevels } from '../../../lists.ts'
 import { countryName } from '../gazetteer.ts'
 import { typeLabels } from '../kind-labels.ts'
 import { mayApplyFrom } from '../open-to.ts'
-import { isWithin, placesOf } from '../places.ts'
+import { isWithin } from '../places.ts'
+import type { Place } from '../posting.ts'
 import { familyOfSkill, nearness } from '../roles.ts'
 import { skillKey } from '../skills.ts'
 import { aside, close, own, type RoleNearness } from './role.ts'
@@ -13,7 +14,7 @@ import type { Level, Seeker } from './seeker.ts'
 export type ComparedJob = Pick<
   Job,
   'title' | 'location' | 'workplace' | 'openTo' | 'type' | 'level' | 'pay' | 'skills'
->
+> & { readonly places: readonly Place[] }
 
 export type Outcome = Omit<FitPart, 'part'>
 
@@ -39,14 +40,14 @@ export const rolePart = ({ title }: ComparedJob, role: RoleNearness | null): Out
 const countryOf = (country: string | null): string => (country && countryName(country)) ?? 'your country'
 
 /** Whether a person can get the job from where they live. */
-export const openPart = ({ location, workplace, openTo }: ComparedJob, { country }: Seeker): Outcome => {
+export const openPart = ({ places, workplace, openTo }: ComparedJob, { country }: Seeker): Outcome => {
   if (country === null) return unsaid('You have not said in which country you live')
   const named = mayApplyFrom(openTo, country)
   if (workplace === 'remote' && named !== null)
     return named
       ? yes(`Remote, and open to ${countryOf(country)}`)
       : no(`Remote, but not open to ${countryOf(country)}`)
-  const there = placesOf(location).flatMap(place => place.country ?? [])
+  const there = places.flatMap(place => place.country ?? [])
   if (there.length === 0)
     return unsaid(
       workplace === 'remote'
@@ -114,7 +115,7 @@ export const salaryPart = ({ pay }: ComparedJob, { salary }: Seeker): Outcome =>
 /** Whether the person would have to move to the place, and is willing to. */
 export const needsMove = (job: ComparedJob, { places, relocates, country }: Seeker): boolean => {
   if (job.workplace === 'remote' || !relocates) return false
-  const there = placesOf(job.location)
+  const there = job.places
   const isNear = there.some(place => places.some(wanted => isWithin(place, wanted) !== false))
   return !isNear && there.some(place => place.country !== null && place.country === country)
 }
@@ -122,7 +123,7 @@ export const needsMove = (job: ComparedJob, { places, relocates, country }: Seek
 export const locationPart = (job: ComparedJob, seeker: Seeker): Outcome => {
   if (job.workplace === 'remote') return yes('Remote: you work from where you are')
   if (seeker.remoteOnly && job.workplace !== null) return no('Not remote, and you look for remote work only')
-  const there = placesOf(job.location)
+  const there = job.places
   if (there.length === 0) return unsaid('The advert names no place')
   if (seeker.places.length === 0) return unsaid('You have not said where you look for work')
   const near = there.flatMap(place => seeker.places.map(wanted => isWithin(place, wanted)))

@@ -1,7 +1,6 @@
 import type { FitPart } from '../../../api/jobs.ts'
 import type { FitWord } from '../../../lists.ts'
 import { countryName } from '../gazetteer.ts'
-import { placesOf } from '../places.ts'
 import type { ComparedJob } from './parts.ts'
 import { aside, close, own, type RoleNearness } from './role.ts'
 import type { Seeker } from './seeker.ts'
@@ -13,23 +12,25 @@ type Found = {
   readonly above: number | null
 }
 
-const roleWords = (role: RoleNearness | null, skillsFit: boolean | null): string => {
+const roleWords = (role: RoleNearness | null, skillsFit: boolean | null, level: Seeker['level']): string => {
   if (role === null) return skillsFit ? 'Your skills' : 'Work of any kind'
-  if (role.title === '') return role.near >= close ? 'Near what you do' : 'In any field'
+  if (role.title === '') {
+    if (role.near < close) return 'In any field'
+    return level === 'entry' ? 'For beginners' : 'Near what you do'
+  }
   if (role.near >= own) return 'Your role'
   if (role.near >= close) return 'Close to your role'
   return role.near >= aside ? 'A step aside' : 'Other work than yours'
 }
 
-const townOf = (location: string): string => {
-  const [place] = placesOf(location)
+const townOf = ([place]: ComparedJob['places']): string => {
   return place?.city ?? place?.state ?? ''
 }
 
 const whereOf = (job: ComparedJob, { country }: Seeker, parts: Found['parts']): string => {
   if (job.workplace === 'remote')
     return parts.open.fits && country ? `open to ${countryName(country) ?? 'you'}` : 'remote'
-  const town = townOf(job.location)
+  const town = townOf(job.places)
   return town === '' ? '' : `in ${town}`
 }
 
@@ -48,7 +49,7 @@ export const reasonOf = (job: ComparedJob, seeker: Seeker, { role, parts, word, 
     const home = seeker.country && countryName(seeker.country)
     return `Not open to ${home || 'your country'}`
   }
-  const what = roleWords(role, parts.skills.fits)
+  const what = roleWords(role, parts.skills.fits, seeker.level)
   if (role !== null && role.near < aside && role.title !== '') return what
   const against = [
     ...(above !== null && above > 1 ? ['for more experience'] : []),

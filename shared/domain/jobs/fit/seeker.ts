@@ -75,7 +75,7 @@ const familiesOfTitles = (wanted: readonly string[], own: readonly string[]): Se
 const roleOfSkills = 0.75
 
 const familiesOfSkills = (skills: readonly string[]): Seeker['families'] =>
-  new Map(skills.flatMap(skill => (familyOfSkill(skill) ?? []) || []).map(family => [family, roleOfSkills]))
+  new Map(skills.flatMap(skill => familyOfSkill(skill) ?? []).map(family => [family, roleOfSkills]))
 
 const homeOf = (profile: Profile | null): string =>
   [profile?.location, profile?.state, profile?.country].filter(Boolean).join(', ')
@@ -99,6 +99,9 @@ const levelOfPerson = (
 }
 
 const given = (titles: readonly string[]): string[] => titles.map(title => title.trim()).filter(Boolean)
+
+const wantsRemote = (types: readonly string[]): boolean =>
+  types.includes('remote') && !types.includes('onsite') && !types.includes('hybrid')
 
 /** The preferences come first, because they are about the wanted job; the profile fills the gaps. */
 export const seekerOf = (profile: Profile | null, preferences: Preferences | null): Seeker => {
@@ -124,7 +127,10 @@ export const seekerOf = (profile: Profile | null, preferences: Preferences | nul
     places: wantedPlaces.length > 0 ? wantedPlaces : home,
     country: home[0]?.country ?? null,
     relocates: profile?.willingToRelocate ?? false,
-    remoteOnly: preferences?.remoteOnly ?? false,
+    // Who asks for remote work, and for no office in a place, does not come to one.
+    remoteOnly:
+      preferences?.remoteOnly === true ||
+      (wantedPlaces.length === 0 && wantsRemote(types.map(type => type.toLowerCase()))),
     prefersRemote: profile?.remotePreference ?? false,
     types: types.map(type => type.toLowerCase()),
     salary: salaryOf(preferences, profile),

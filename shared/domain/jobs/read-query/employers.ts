@@ -56,7 +56,11 @@ export const employerIn = (sight: Sight, named: EmployerNamed): Piece[] => {
       if (!words || !isFree(at, count)) continue
       if (stopWords.has(words[0] ?? '') || stopWords.has(words.at(-1) ?? '')) continue
       const isBehindAt = tokens[at - 1]?.word === 'at'
-      const mayBe = isBehindAt ? count > 1 || !knownPlace(words[0] ?? '') : count > 1 && areName(words)
+      // An advert may have its title in the place of the employer.
+      const isRole = familiesOf(words.join(' ')).length > 0 && !companyNouns.has(words.at(-1) ?? '')
+      const mayBe = isBehindAt
+        ? count > 1 || !knownPlace(words[0] ?? '')
+        : count > 1 && !isRole && areName(words)
       const name = mayBe ? nameAt(sight, at, count, named) : undefined
       if (name !== undefined) return [pieceFor(sight, at, count, name)]
     }
