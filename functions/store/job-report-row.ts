@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Job } from '../../shared/api/jobs.ts'
 import { dayMs } from '../../shared/domain/calendar.ts'
 import { cutLine } from '../../shared/domain/cut-line.ts'
-import { type Reported, reportedStates } from '../../shared/domain/jobs/reports.ts'
+import { type Reported, type ReportedState, reportedStates } from '../../shared/domain/jobs/reports.ts'
 import { type ReportReason, reportReasons } from '../../shared/lists.ts'
 import { expiring, personKey } from './keys.ts'
 import type { Key, Row } from './table.ts'
@@ -24,13 +24,16 @@ export const ownReportKey = (sub: string, jobId: string): Key => personKey(sub, 
 
 /** In milliseconds: longer than an advert with a date is in the index. */
 const keepFor = 180 * dayMs
+/** An advert that an operator removed stays away for as long as any board can show it. */
+const keepRemoved = 3650 * dayMs
 /** When the rows of a report expire, and those of its job, unless another report or a decision renews them. */
-const expiry = (now: Date): Row => expiring(new Date(now.getTime() + keepFor))
+const expiry = (now: Date, state?: ReportedState): Row =>
+  expiring(new Date(now.getTime() + (state === 'removed' ? keepRemoved : keepFor)))
 
-export const hiddenJobRow = (jobId: string, now: Date): Key & Row => ({
+export const hiddenJobRow = (jobId: string, now: Date, state?: ReportedState): Key & Row => ({
   ...hiddenJobKey(jobId),
   at: now.toISOString(),
-  ...expiry(now),
+  ...expiry(now, state),
 })
 
 /** A report of a person. The caller makes the id. */
@@ -137,12 +140,12 @@ export const reportedJobRow = (
   decidedAt: before?.decidedAt ?? null,
   at: now.toISOString(),
   revision: (before?.revision ?? 0) + 1,
-  ...expiry(now),
+  ...expiry(now, after.state),
 })
 
 /** What a decision of an operator changes of the row of a job. */
 export const decided = (after: Reported, now: Date): Row => ({
   ...after,
   decidedAt: now.toISOString(),
-  ...expiry(now),
+  ...expiry(now, after.state),
 })

@@ -69,7 +69,7 @@ const report = (table: Table, sub: string, sent: NewReport, now: Date): Promise<
       { put: reportRow(sub, sent, counts, now) },
       { put: reportedJobRow(sent.job, before, after, now), condition: unchanged(before) },
       // Each report renews the row, so that the job stays hidden for as long as people report it.
-      ...(isHiddenFromAll(after) ? [{ put: hiddenJobRow(sent.job.id, now) }] : []),
+      ...(isHiddenFromAll(after) ? [{ put: hiddenJobRow(sent.job.id, now, after.state) }] : []),
     ])
     if (failed.length === 0)
       return { hides: isHiddenFromAll(after) && !isHiddenFromAll(before ?? unreported) }
@@ -84,7 +84,7 @@ const decide = (table: Table, id: string, decision: ReportDecision, now: Date): 
     const job = reportedJobOf(row)
     const after = afterDecision(job, decision)
     const hidden: Write = isHiddenFromAll(after)
-      ? { put: hiddenJobRow(id, now) }
+      ? { put: hiddenJobRow(id, now, after.state) }
       : { remove: hiddenJobKey(id) }
     const changes = { set: decided(after, now), add: { revision: 1 } }
     const failed = await table.transact([

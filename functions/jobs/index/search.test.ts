@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { jobsPageSize } from '../../../shared/api/jobs.ts'
 import type { IndexQuery } from '../job-index.ts'
-import { indexOf, jobsOf, queryOf } from './index.testing.ts'
+import { indexOf, jobsOf, noFilters, queryOf } from './index.testing.ts'
 import { daysAgo, samplePosting } from './postings.testing.ts'
 
 const index = indexOf([
@@ -128,4 +128,37 @@ test('no job is on two pages or on none', () => {
     expect(pages[0]).toMatchObject({ total: count, pages: 4, isCapped: false })
   }
   many.close()
+})
+
+test('a facet is counted without its own choice', () => {
+  const kinds = indexOf([
+    samplePosting({ company: 'A', type: 'full-time', level: 'entry' }),
+    samplePosting({ company: 'B', type: 'contract', level: 'entry' }),
+    samplePosting({ company: 'C', type: 'contract', level: 'senior' }),
+  ])
+  const filters = { ...noFilters, types: ['full-time' as const] }
+  expect(kinds.search(queryOf({ filters })).facets).toMatchObject({
+    types: [
+      { value: 'contract', count: 2 },
+      { value: 'full-time', count: 1 },
+    ],
+  })
+  kinds.close()
+})
+
+test('few jobs are followed by the nearest, and none of them is lost or listed twice', () => {
+  const drivers = indexOf([
+    ...['Lagos', 'Kano', 'Jos'].map(location =>
+      samplePosting({ title: 'Driver', company: location, location }),
+    ),
+    samplePosting({ title: 'Driver', company: 'London Cabs', location: 'London, United Kingdom' }),
+  ])
+  const inLagos = drivers.search(queryOf({ query: 'driver lagos' }))
+  expect(inLagos).toMatchObject({ total: 3, closed: 1, relaxed: { left: 'place', exact: 1 } })
+  expect(inLagos.jobs.map(({ company }) => company)).toEqual(['Lagos', 'Jos', 'Kano'])
+  // Who asks for London sees London first, and then what can be had from home.
+  const abroad = drivers.search(queryOf({ query: 'driver london' }))
+  expect(abroad.jobs.map(({ company }) => company)[0]).toBe('London Cabs')
+  expect(abroad).toMatchObject({ total: 4, closed: 0, relaxed: { exact: 1 } })
+  drivers.close()
 })
