@@ -72,7 +72,7 @@ const lastPostings = async ({ services, state, log }: Job): Promise<readonly Pos
 type Keys = Awaited<ReturnType<ReadBoardServices['keys']>>
 
 /** A board whose rows are mostly not understood is told to the operator, with the first of them. */
-const tellChanged = ({ log }: Job, { row, readings }: NonNullable<BoardState['changed']>): void => {
+const notifyOperator = ({ log }: Job, { row, readings }: NonNullable<BoardState['changed']>): void => {
   const fields = { row, readings }
   if (readings === changesToAlarm) log.error('board has changed', { alarm: 'board-changed', ...fields })
   else log.warn('board has changed', fields)
@@ -111,7 +111,7 @@ const readNow = async (job: Job, keys: Keys) => {
   const isFirst = await boards.recordRead(board, state, read, now)
   const { count, broken, loose } = read
   log.info('read', { listings: reading.listings.length, postings: count, broken, loose, isFirst })
-  if (isFirst && changed) tellChanged(job, changed)
+  if (isFirst && changed) notifyOperator(job, changed)
   return isFirst ? 'read' : 'second'
 }
 

@@ -46,8 +46,10 @@ describe('when a job was posted', () => {
   })
 
   test('after a month the job may be filled', () => {
-    expect(isOld({ postedAt: '2026-10-21T09:00:00Z', firstSeenAt }, now)).toBe(false)
-    expect(isOld({ postedAt: '2026-10-20T09:00:00Z', firstSeenAt }, now)).toBe(true)
+    expect(isOld({ postedAt: '2026-10-21T09:00:00Z', firstSeenAt, expiresAt: null }, now)).toBe(false)
+    const old = { postedAt: '2026-10-20T09:00:00Z', firstSeenAt }
+    expect(isOld({ ...old, expiresAt: null }, now)).toBe(true)
+    expect(isOld({ ...old, expiresAt: '2026-12-13T00:00:00Z' }, now)).toBe(false)
   })
 })
 

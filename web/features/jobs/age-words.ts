@@ -60,8 +60,13 @@ export const rowAge = ({ postedAt, firstSeenAt }: Posted, now: Date): string => 
 /** In days. Older jobs are often filled. */
 const oldAfter = 30
 
-export const isOld = ({ postedAt, firstSeenAt }: Posted, now: Date): boolean =>
-  daysSince(postedAt ?? firstSeenAt, now) > oldAfter
+/** Whether an advert may be filled by now. One with a closing day to come is open. */
+export const isOld = (
+  { postedAt, firstSeenAt, expiresAt }: Posted & Pick<Job, 'expiresAt'>,
+  now: Date,
+): boolean =>
+  daysSince(postedAt ?? firstSeenAt, now) > oldAfter &&
+  (expiresAt === null || Date.parse(expiresAt) <= now.getTime())
 
 /** "Posted 3 times since August"; null for an advert that was posted once. */
 export const repostWords = (job: Posted & Pick<Job, 'reposts'>, now: Date): string | null => {
