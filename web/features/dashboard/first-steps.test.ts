@@ -46,15 +46,18 @@ test.each([
   [accountant, "See today's jobs for Accountant in Lagos", 'q=Accountant&location=Lagos'],
   [{ ...accountant, place: '' }, "See today's jobs for Accountant", 'q=Accountant'],
   [{ ...accountant, jobTitle: '' }, "See today's jobs in Lagos", 'location=Lagos'],
-])('the first move searches for what the person told us: %j', (profile, title, query) => {
-  const home = { ...fresh, profile }
-  expect(firstMove(home)).toMatchObject({
-    instead: 'application',
-    step: { title, action: { to: `/dashboard/job-search?${query}` } },
-  })
-  const alert = firstSteps(home).find(({ name }) => name === 'alert')
-  expect(alert?.to).toBe(`/dashboard/job-alerts?sheet=new&${query}`)
-})
+])(
+  'the first move shows the jobs for what the person told us, which costs no search: %j',
+  (profile, title, query) => {
+    const home = { ...fresh, profile }
+    expect(firstMove(home)).toMatchObject({
+      instead: 'application',
+      step: { title, action: { to: '/dashboard/job-search' } },
+    })
+    const alert = firstSteps(home).find(({ name }) => name === 'alert')
+    expect(alert?.to).toBe(`/dashboard/job-alerts?sheet=new&${query}`)
+  },
+)
 
 test.each([[null], [fresh.profile]])(
   'a person who told us nothing yet is first asked for it: %j',
