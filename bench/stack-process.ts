@@ -39,6 +39,11 @@ const { interview } = await api.interviews.start({
   },
 })
 
+// So that the home screen and the Job Search have jobs for the person.
+const { updatedAt: _, ...noPreferences } = await api.preferences.get({})
+await api.preferences.save({ body: { ...noPreferences, jobTitles: ['Operations Analyst'] } })
+await stack.readBoards()
+
 const writers: string[] = []
 for (let n = 0; n < 20; n += 1) {
   const writer = await stack.signUp({ email: `writer-${n}@example.com`, fullName: 'Kemi Ojo' })

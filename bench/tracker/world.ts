@@ -15,6 +15,7 @@ export const begun = (body: SampleBody, origin: Application['origin'], now: Date
   origin,
   jobId: null,
   skills: [],
+  closesOn: null,
   answeredDate: null,
   stage: 2,
   aiApplied: false,

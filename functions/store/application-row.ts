@@ -50,6 +50,7 @@ const storedApplication = z.object({
   origin: z.enum(applicationOrigins),
   jobId: z.optional(z.string()),
   skills: z._default(z.array(z.string()), []),
+  closesOn: z.optional(z.string()),
   answeredDate: z.optional(z.nullable(z.string())),
   stages: z.set(applicationStage),
   aiApplied: z.boolean(),
@@ -64,6 +65,7 @@ const storedSummary = z.pick(storedApplication, {
   stages: true,
   appliedDate: true,
   interview: true,
+  closesOn: true,
   updatedAt: true,
   version: true,
 })
@@ -75,8 +77,8 @@ const stageOf = (stages: ReadonlySet<Application['stage']>): Application['stage'
 
 /** Throws if one of these attributes has a wrong value, as `applicationOf` does. */
 export const summaryOf = (row: Row): ApplicationSummary => {
-  const { stages, appliedDate = null, interview, ...rest } = storedSummary.parse(row)
-  return { ...rest, appliedDate, interviewAt: interview?.at ?? null, stage: stageOf(stages) }
+  const { stages, appliedDate = null, interview, closesOn = null, ...rest } = storedSummary.parse(row)
+  return { ...rest, appliedDate, interviewAt: interview?.at ?? null, closesOn, stage: stageOf(stages) }
 }
 
 /** Throws when the row is not an application, which is a fault of ours. */
@@ -86,6 +88,7 @@ export const applicationOf = (row: Row): Application => {
     appliedDate = null,
     interview = null,
     jobId = null,
+    closesOn = null,
     answeredDate = null,
     ...rest
   } = storedApplication.parse(row)
@@ -94,6 +97,7 @@ export const applicationOf = (row: Row): Application => {
     appliedDate,
     interview,
     jobId,
+    closesOn,
     answeredDate,
     stage: stageOf(stages),
   }
@@ -129,7 +133,7 @@ export const reminderEntry = (
 
 /** The row of an application that is added, or restored, at its `updatedAt`. */
 export const applicationRow = (sub: string, application: Application): Key & Row => {
-  const { stage, appliedDate, interview, jobId, answeredDate, ...rest } = application
+  const { stage, appliedDate, interview, jobId, closesOn, answeredDate, ...rest } = application
   return {
     ...applicationKey(sub, rest.id),
     ...rest,
@@ -138,6 +142,7 @@ export const applicationRow = (sub: string, application: Application): Key & Row
     interview: interview ?? undefined,
     ...reminderEntry(rest.id, interview, new Date(rest.updatedAt)),
     jobId: jobId ?? undefined,
+    closesOn: closesOn ?? undefined,
     answeredDate: answeredDate ?? (isAnswered(application) ? null : undefined),
   }
 }

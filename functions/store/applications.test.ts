@@ -35,6 +35,7 @@ describe('create', () => {
     expect(result).toEqual({
       ...wanted,
       interview: null,
+      closesOn: null,
       jobId: null,
       skills: [],
       answeredDate: null,

@@ -15,12 +15,13 @@ import type { Table } from './table.ts'
 /** The fields of a new application that the client sends. `begin` sets the others. */
 export type Draft = Omit<ApplicationForm, 'interview'> &
   Pick<Application, 'id' | 'origin'> &
-  Partial<Pick<Application, 'interview' | 'jobId' | 'skills'>>
+  Partial<Pick<Application, 'interview' | 'jobId' | 'skills' | 'closesOn'>>
 
 const begin = (draft: Draft, now: Date): Application => ({
   interview: null,
   jobId: null,
   skills: [],
+  closesOn: null,
   ...draft,
   // The day of an answer that came before the application was added is not known.
   answeredDate: null,

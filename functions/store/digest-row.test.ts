@@ -10,6 +10,7 @@ const summary = (n: number, version = 1): ApplicationSummary => ({
   appliedDate: null,
   updatedAt: '2026-11-20T08:00:00.000Z',
   version,
+  closesOn: n % 5 === 2 ? '2026-12-03' : null,
   interviewAt: n % 7 === 3 ? '2026-11-27T09:00:00.000Z' : null,
 })
 const some = (length: number) => Array.from({ length }, (_, n) => summary(n))

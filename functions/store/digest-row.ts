@@ -48,7 +48,8 @@ const storedPage = z.array(
     z.nullable(z.string()),
     z.string(),
     z.int(),
-    // Left out where there is no interview, which is so for most.
+    // The interview and the closing day are left out where both are null, which is so for most.
+    z.optional(z.nullable(z.string())),
     z.optional(z.string()),
   ]),
 )
@@ -61,21 +62,25 @@ export const pageOfRow = (row: Row): Page => String(row.summaries)
 export const summariesOf = (pages: readonly Page[]): ApplicationSummary[] | null => {
   const stored = storedPage.safeParse(pages.flatMap(jsonOrNothing)).data
   if (!stored) return null
-  return stored.map(([id, status, stage, appliedDate, updatedAt, version, interviewAt = null]) => ({
-    id,
-    status,
-    stage,
-    appliedDate,
-    updatedAt,
-    version,
-    interviewAt,
-  }))
+  return stored.map(
+    ([id, status, stage, appliedDate, updatedAt, version, interviewAt = null, closesOn = null]) => ({
+      id,
+      status,
+      stage,
+      appliedDate,
+      updatedAt,
+      version,
+      interviewAt,
+      closesOn,
+    }),
+  )
 }
 
 const textOf = (summaries: readonly ApplicationSummary[]): Page => {
   const page: z.infer<typeof storedPage> = summaries.map(
-    ({ id, status, stage, appliedDate, updatedAt, version, interviewAt }) => {
+    ({ id, status, stage, appliedDate, updatedAt, version, interviewAt, closesOn }) => {
       const all = [id, status, stage, appliedDate, updatedAt, version] as const
+      if (closesOn !== null) return [...all, interviewAt, closesOn]
       return interviewAt === null ? [...all] : [...all, interviewAt]
     },
   )

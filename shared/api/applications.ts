@@ -81,6 +81,8 @@ export const application = z.object({
   jobId: z.nullable(z.string()),
   /** The skills that the search found in the posting; empty when they are not known. */
   skills: z.array(z.string()),
+  /** The last day, in Lagos, on which the posting takes applications; null when it named none. */
+  closesOn: z.nullable(day),
   stage: applicationStage,
   /**
    * The day, in Lagos, when the application was first marked as answered (interview, offer or rejected); null when
@@ -136,6 +138,7 @@ export const applicationOperations = domain({
       origin: z._default(z.enum(['manual', 'search']), 'manual'),
       jobId: z._default(z.nullable(jobId), null),
       skills: z._default(listOf(40), []),
+      closesOn: z._default(application.shape.closesOn, null),
     }),
     response: application,
     status: 201,

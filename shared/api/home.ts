@@ -23,6 +23,8 @@ export const candidate = z.object({
   /** The first line of the notes of an offer or an interview, shortened; otherwise empty. */
   note: z.string(),
   appliedDate: z.nullable(day),
+  /** The last day on which a saved job takes applications. A candidate that is older than this field has none. */
+  closesOn: z._default(z.nullable(day), null),
   updatedAt: instant,
 })
 export type Candidate = z.infer<typeof candidate>

@@ -21,6 +21,7 @@ const supplyPlanner: Application = {
   origin: 'manual',
   jobId: null,
   skills: [],
+  closesOn: null,
   answeredDate: null,
   stage: 3,
   aiApplied: false,

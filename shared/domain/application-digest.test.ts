@@ -20,6 +20,7 @@ const row = (change: Partial<Application> = {}): Application => {
     origin: 'manual',
     jobId: null,
     skills: [],
+    closesOn: null,
     answeredDate: null,
     aiApplied: false,
     version: 1,
@@ -155,6 +156,19 @@ describe('candidates', () => {
     )
   })
 
+  test('the saved jobs that close first come first, until they have closed', () => {
+    const saved = (id: string, closesOn: string | null) => row({ id, status: 'saved', closesOn })
+    const rows = [
+      saved('no day', null),
+      saved('closed', '2026-11-19'),
+      saved('later', '2026-12-03'),
+      saved('today', '2026-11-20'),
+      saved('soon', '2026-11-24'),
+    ]
+    expect(dueAt(rows, '2026-11-20T10:00:00Z')).toEqual(['today', 'soon', 'later', 'no day'])
+    expect(dueAt(rows, '2026-11-25T10:00:00Z')).toEqual(['later', 'no day'])
+  })
+
   test('an interview with a time is no candidate until it has passed', () => {
     const at = { at: '2026-11-25T08:00:00.000Z', zone: 'Africa/Lagos', place: '' }
     const rows = [row({ id: 'arranged', status: 'interview', interview: at })]
@@ -214,7 +228,14 @@ describe('interviews to come', () => {
 
   test('are known from the stored digest, until they change', () => {
     const known = wordsIn(stored)
-    const late = { id: 'late', status: 'interview', stage: 3, appliedDate: null, version: 1 } as const
+    const late = {
+      id: 'late',
+      status: 'interview',
+      stage: 3,
+      appliedDate: null,
+      closesOn: null,
+      version: 1,
+    } as const
     const updatedAt = '2026-11-20T08:00:00.000Z'
     const interviewAt = '2026-12-20T08:00:00.000Z'
     expect(known({ ...late, updatedAt, interviewAt })).toMatchObject({ interview: { at: interviewAt } })

@@ -59,7 +59,7 @@ const activityFrom = (rows: readonly ApplicationSummary[]): ApplicationSummary[]
     .slice(0, activityShown)
 
 /** The interviews to come that a stored digest holds: those that are shown, and more for when they have passed. */
-const upcomingStored = 24
+const upcomingStored = 20
 
 /** The applications whose interviews are to come, soonest first. */
 const upcomingFrom = (rows: readonly ApplicationSummary[], now: Date): ApplicationSummary[] =>
@@ -118,11 +118,11 @@ export const digestFrom = (
     return [{ id, jobTitle, companyName, status, added: version === 1, at: updatedAt }]
   }),
   candidates: candidatesFrom(rows, now).flatMap(row => {
-    const { id, status, appliedDate, updatedAt } = row
+    const { id, status, appliedDate, closesOn, updatedAt } = row
     const said = words(row)
     if (!said) return []
     const { jobTitle, companyName, note } = said
-    return [{ jobTitle, companyName, note, id, status, appliedDate, updatedAt }]
+    return [{ jobTitle, companyName, note, id, status, appliedDate, closesOn, updatedAt }]
   }),
   upcoming: upcomingFrom(rows, now).flatMap(row => {
     const { id, updatedAt } = row
@@ -165,17 +165,22 @@ const followUpUntil = 45
  * How many applications without an answer a stored digest has: those that may need a follow-up, and more for
  * applications that are dated in the future.
  */
-const silentStored = 60
+const silentStored = 55
 /** How many of them are candidates at one time. */
 const silentShown = 5
 /** How many candidates there are of each other status. */
 const ofStatus = 3
+/** How many saved jobs with a day to come a stored digest has: those that are shown, and more for when they close. */
+const closingStored = 9
 
 const latest = (rows: readonly ApplicationSummary[], status: ApplicationStatus): ApplicationSummary[] =>
   rows
     .filter(row => row.status === status)
     .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0))
     .slice(0, ofStatus)
+
+type OfDay = { readonly day: string }
+const byDay = (a: OfDay, b: OfDay): number => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1)
 
 /**
  * Applications without an answer, the longest waiting first. Each day has one before a day has two, so that there are
@@ -188,15 +193,28 @@ const silent = (rows: readonly ApplicationSummary[], today: string): Application
       ? [{ row, day: row.appliedDate }]
       : [],
   )
-  const byDay = (a: { readonly day: string }, b: { readonly day: string }) => (a.day < b.day ? -1 : 1)
   const days = [...Map.groupBy(dated, ({ day }) => day).values()]
   return Array.from({ length: silentShown }, (_, place) =>
     days.flatMap(ofDay => ofDay[place] ?? []).sort(byDay),
   )
     .flat()
     .slice(0, silentStored)
-    .toSorted((a, b) => (a.day === b.day ? 0 : byDay(a, b)))
+    .toSorted(byDay)
     .map(({ row }) => row)
+}
+
+const hasClosed = ({ closesOn }: Pick<ApplicationSummary, 'closesOn'>, today: string): boolean =>
+  closesOn !== null && closesOn < today
+
+/** The saved jobs that close first, and then the last saved; none that has closed. */
+const savedFrom = (rows: readonly ApplicationSummary[], today: string): ApplicationSummary[] => {
+  const open = rows.filter(row => row.status === 'saved' && !hasClosed(row, today))
+  const closing = open
+    .flatMap(row => (row.closesOn === null ? [] : [{ row, day: row.closesOn }]))
+    .toSorted(byDay)
+    .slice(0, closingStored)
+    .map(({ row }) => row)
+  return [...new Set([...closing, ...latest(open, 'saved')])]
 }
 
 /**
@@ -207,15 +225,18 @@ const candidatesFrom = (rows: readonly ApplicationSummary[], now: Date): Applica
   ...latest(rows, 'offer'),
   ...latest(rows, 'interview'),
   ...silent(rows, dayInLagos(now)),
-  ...latest(rows, 'saved'),
+  ...savedFrom(rows, dayInLagos(now)),
 ]
 
-/** The applications that need something at `now`; of those without an answer, the longest waiting. */
+/** The applications that need something at `now`: no saved job that has closed, and the longest without an answer. */
 const candidatesAt = (stored: readonly Candidate[], now: Date): Candidate[] => {
   const today = dayInLagos(now)
   const [first, last] = [addDays(today, -followUpUntil), addDays(today, -followUpAfter)]
   const isDue = ({ status, appliedDate }: Candidate) =>
     status === 'applied' && appliedDate !== null && first <= appliedDate && appliedDate <= last
   const longest = new Set(stored.filter(isDue).slice(0, silentShown))
-  return stored.filter(candidate => candidate.status !== 'applied' || longest.has(candidate))
+  return stored.filter(candidate => {
+    if (candidate.status === 'applied') return longest.has(candidate)
+    return candidate.status !== 'saved' || !hasClosed(candidate, today)
+  })
 }

@@ -64,6 +64,7 @@ describe('an edit', () => {
     origin: 'search',
     jobId: null,
     skills: [],
+    closesOn: null,
     answeredDate: null,
     stage: 1,
     aiApplied: false,

@@ -84,7 +84,7 @@ const answeredDateAfter = (before: Application, patch: ApplicationPatch, now: Da
  */
 export type ApplicationSummary = Pick<
   Application,
-  'id' | 'status' | 'stage' | 'appliedDate' | 'updatedAt' | 'version'
+  'id' | 'status' | 'stage' | 'appliedDate' | 'closesOn' | 'updatedAt' | 'version'
 > & { readonly interviewAt: string | null }
 
 /** The application after an edit. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Candidate, UpcomingInterview } from '../api/home.ts'
-import { dueThings } from './next-step.ts'
+import { dueThings, mostUrgent } from './next-step.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 let count = 0
@@ -11,8 +11,13 @@ const candidate = (
 ): Candidate => {
   count += 1
   const id = String(count)
-  return { id, jobTitle: 'Planner', companyName, status, note: '', appliedDate, updatedAt: now.toISOString() }
+  const updatedAt = now.toISOString()
+  return { id, jobTitle: 'Planner', companyName, status, note: '', appliedDate, closesOn: null, updatedAt }
 }
+const savedUntil = (closesOn: string, companyName = 'Sunbird Pay'): Candidate => ({
+  ...candidate('saved', companyName),
+  closesOn,
+})
 const interviewAt = (companyName: string, at: string): UpcomingInterview => {
   count += 1
   const interview = { at, zone: 'Africa/Lagos', place: '' }
@@ -60,4 +65,21 @@ test.each([
 ])('an interview on %s', (_day, at, expected) => {
   const soonest = interviewAt('Soonest', '2026-11-21T09:00:00.000Z')
   expect(titles([], [soonest, interviewAt('Later', at)])).toEqual(expected)
+})
+
+test.each([
+  ['2026-11-20', 'Apply to Sunbird Pay today'],
+  ['2026-11-21', 'Apply to Sunbird Pay by tomorrow'],
+  ['2026-11-26', 'Apply to Sunbird Pay by Thursday'],
+  ['2026-11-27', 'Apply to Sunbird Pay'],
+])('a saved job that closes on %s', (closesOn, title) => {
+  expect(titles([candidate('offer', 'Palmline'), savedUntil(closesOn)])).toEqual([title])
+})
+
+test.each([
+  ['2026-11-21', 'Apply to Sunbird Pay by tomorrow'],
+  ['2026-11-22', 'Follow up with Tudun Foods'],
+])('a follow-up waits for a saved job that closes by tomorrow: %s', (closesOn, title) => {
+  const candidates = [candidate('applied', 'Tudun Foods'), savedUntil(closesOn)]
+  expect(mostUrgent({ candidates, upcoming: [] }, now)?.title).toBe(title)
 })

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../api/applications.ts'
 import type { ApplicationDigest, Candidate, UpcomingInterview } from '../api/home.ts'
 import { appointmentWords, clockThere } from './appointment.ts'
-import { addDays, dayInLagos, dayMs, daysBetween } from './calendar.ts'
+import { addDays, dayInLagos, dayMs, daysBetween, weekdayOf } from './calendar.ts'
 
 type Digest = Pick<ApplicationDigest, 'candidates' | 'upcoming'>
 
@@ -19,6 +19,16 @@ type Words = { readonly title: string; readonly text: string; readonly line: str
 
 const waited = ({ appliedDate }: Candidate, today: string): number => daysBetween(appliedDate ?? today, today)
 
+const daysAhead = 7
+
+/** "by Friday"; null where the day is not one of the seven from today. */
+const lastDay = (day: string, today: string): string | null => {
+  const left = daysBetween(today, day)
+  if (left < 0 || left >= daysAhead) return null
+  if (left === 0) return 'today'
+  return `by ${left === 1 ? 'tomorrow' : weekdayOf(day)}`
+}
+
 const words: Partial<Record<ApplicationStatus, (candidate: Candidate, today: string) => Words>> = {
   offer: ({ companyName, jobTitle, note }) => ({
     title: `Answer the offer from ${companyName}`,
@@ -35,15 +45,22 @@ const words: Partial<Record<ApplicationStatus, (candidate: Candidate, today: str
     text: `You applied for ${candidate.jobTitle} ${waited(candidate, today)} days ago. You have not noted an answer.`,
     line: `${candidate.jobTitle}. Applied ${waited(candidate, today)} days ago, no answer yet.`,
   }),
-  saved: ({ companyName, jobTitle }) => ({
-    title: `Apply to ${companyName}`,
-    text: `You saved ${jobTitle}, but you have not applied yet.`,
-    line: `${jobTitle}. Saved, not applied yet.`,
-  }),
+  saved: ({ companyName, jobTitle, closesOn }, today) => {
+    const by = closesOn !== null && lastDay(closesOn, today)
+    return {
+      title: by ? `Apply to ${companyName} ${by}` : `Apply to ${companyName}`,
+      text: `You saved ${jobTitle}, but you have not applied yet.`,
+      line: `${jobTitle}. Saved, not applied yet.`,
+    }
+  },
 }
 
 /** A step that other people wait for comes first. */
 const order = ['offer', 'interview', 'applied', 'saved'] as const
+
+/** A saved job that closes today or tomorrow comes before a follow-up, which can wait. */
+const closesSoon = ({ status, closesOn }: Candidate, today: string): boolean =>
+  status === 'saved' && closesOn !== null && daysBetween(today, closesOn) <= 1
 
 const interviewTitle = ({ jobTitle, companyName }: UpcomingInterview): string =>
   `Interview for ${jobTitle} at ${companyName}`
@@ -64,10 +81,12 @@ const interviewStep = (upcoming: UpcomingInterview): Urgent => {
  */
 export const mostUrgent = ({ candidates, upcoming: [soonest] }: Digest, now: Date): Urgent | null => {
   if (soonest && Date.parse(soonest.interview.at) - now.getTime() < dayMs) return interviewStep(soonest)
+  const today = dayInLagos(now)
   for (const status of order) {
     if (status === 'interview' && soonest) return interviewStep(soonest)
-    const candidate = candidates.find(candidate => candidate.status === status)
-    const said = candidate && words[status]?.(candidate, dayInLagos(now))
+    const closing = status === 'applied' ? candidates.find(saved => closesSoon(saved, today)) : undefined
+    const candidate = closing ?? candidates.find(candidate => candidate.status === status)
+    const said = candidate && words[candidate.status]?.(candidate, today)
     if (said) return { candidate, title: said.title, text: said.text, upcoming: null }
   }
   return null
@@ -79,7 +98,6 @@ export type DueThing = Omit<Urgent, 'text'> & { readonly line: string }
 const dueShown = 5
 /** So many of one kind, so that five follow-ups do not hide a saved job. */
 const ofKind = 3
-const daysAhead = 7
 
 /** Whether an interview is on one of the seven days from today. */
 export const isThisWeek = ({ interview }: Pick<UpcomingInterview, 'interview'>, now: Date): boolean =>

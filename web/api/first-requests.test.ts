@@ -5,12 +5,14 @@ import { firstRequestsAt, forgetFirst, sendFirst, takeFirst } from './first-requ
 const frame = [api.profile.get, api.settings.get, api.subscription.get, api.notifications.unread]
 
 test.each([
-  ['/dashboard', [api.home.get, ...frame]],
-  ['/dashboard/', [api.home.get, ...frame]],
-  ['/dashboard/applications', frame],
-])('%s asks first for operations of the contract, all of which read', (pathname, operations) => {
+  ['/dashboard', '', [api.home.get, ...frame]],
+  ['/dashboard/', '?welcome', [api.home.get, ...frame]],
+  ['/dashboard/job-search', '', [api.jobs.forYou, ...frame]],
+  ['/dashboard/job-search', '?q=nurse', frame],
+  ['/dashboard/applications', '', frame],
+])('%s%s asks first for operations of the contract, all of which read', (pathname, search, operations) => {
   expect(operations.map(({ method }) => method)).toEqual(operations.map(() => 'GET'))
-  expect(firstRequestsAt(pathname)).toEqual(operations.map(({ path }) => `/api${path}`))
+  expect(firstRequestsAt({ pathname, search })).toEqual(operations.map(({ path }) => `/api${path}`))
 })
 
 beforeEach(() => {

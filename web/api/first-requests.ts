@@ -6,10 +6,17 @@ import { paths } from '../paths.ts'
 /** The GET operations that the frame of every signed-in screen sends; first-requests.test.ts holds them to the contract. */
 const ofTheFrame = ['/api/profile', '/api/settings', '/api/subscription', '/api/notifications']
 const ofHome = '/api/home'
+/** The Job Search begins with these, unless its address asks for something. */
+const jobsForYou = '/api/jobs/for-you'
+
+type Address = Pick<Location, 'pathname' | 'search'>
 
 /** What a screen at this address asks for first. */
-export const firstRequestsAt = (pathname: string): readonly string[] =>
-  pathname.replace(/\/$/, '') === paths.dashboard ? [ofHome, ...ofTheFrame] : ofTheFrame
+export const firstRequestsAt = ({ pathname, search }: Address): readonly string[] => {
+  const path = pathname.replace(/\/$/, '')
+  if (path === paths.dashboard) return [ofHome, ...ofTheFrame]
+  return path === paths.jobSearch && search === '' ? [jobsForYou, ...ofTheFrame] : ofTheFrame
+}
 
 /** How long an answer is good for, in milliseconds. A screen that is opened later asks again. */
 const goodFor = 60_000

@@ -9,7 +9,7 @@ import { followFrame } from './shell/first-frame.ts'
 const now = session.current()
 if (now.state === 'signed-in') {
   const token = freshToken()
-  if (token !== null) sendFirst(firstRequestsAt(location.pathname), token)
+  if (token !== null) sendFirst(firstRequestsAt(location), token)
   void loadFirst(location.pathname)
   const frame = document.querySelector<HTMLElement>('[data-first-frame]')
   if (frame) followFrame(frame, now.person, pathname => void loadFirst(pathname))

@@ -15,6 +15,7 @@ const row = (id: string, given: Partial<Application> = {}): Application => ({
   origin: 'manual',
   jobId: null,
   skills: [],
+  closesOn: null,
   answeredDate: null,
   stage: 3,
   aiApplied: false,

@@ -26,6 +26,7 @@ const row = (id: string): Application => ({
   origin: 'manual',
   jobId: null,
   skills: [],
+  closesOn: null,
   answeredDate: null,
   stage: 2,
   aiApplied: false,

@@ -28,6 +28,7 @@ const begin = ({ status = 'applied', ...job }: Job, now: Date): Application => (
   origin: 'manual',
   jobId: null,
   skills: [],
+  closesOn: null,
   aiApplied: false,
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),

@@ -5,14 +5,14 @@ import { moveFocusOn } from './focus.ts'
 import { Panel } from './panel.tsx'
 
 /** Waiting looks like thread that is laid out and not yet woven. */
-const ThreadLine = chakra('div', {
-  base: {
-    height: '12px',
-    borderRadius: 'thread',
-    bg: 'repeating-linear-gradient(90deg, {colors.bg.emphasized} 0 12px, {colors.bg.muted} 12px 14px)',
-    animation: 'thread 1.6s ease-in-out infinite',
-  },
-})
+export const threadLook = {
+  height: '12px',
+  borderRadius: 'thread',
+  bg: 'repeating-linear-gradient(90deg, {colors.bg.emphasized} 0 12px, {colors.bg.muted} 12px 14px)',
+  animation: 'thread 1.6s ease-in-out infinite',
+} as const
+
+const ThreadLine = chakra('div', { base: threadLook })
 const widths = ['62%', '100%', '84%', '71%', '93%']
 
 /** Waiting: bars of thread where text will be. */

@@ -49,13 +49,22 @@ export const AutoApplied = (space: Pick<ComponentProps<typeof Badge>, 'mt'>) => 
   </Badge>
 )
 
-/** The day on which the person applied, or else on which the row was added. `today` as 2026-11-20. */
-export const RowDay = ({ row, today }: { row: Application; today: string }) =>
-  row.appliedDate ? (
-    <time dateTime={row.appliedDate}>{formatDay(row.appliedDate, today)}</time>
-  ) : (
-    `Added ${formatDay(dayInLagos(new Date(row.createdAt)), today)}`
-  )
+type DayProps = { row: Application; today: string }
+
+/**
+ * The day on which the person applied. Without one, the last day to apply, while it is to come, or else the day on which
+ * the row was added. `today` as 2026-11-20.
+ */
+export const RowDay = ({ row: { appliedDate, closesOn, createdAt }, today }: DayProps) => {
+  if (appliedDate) return <time dateTime={appliedDate}>{formatDay(appliedDate, today)}</time>
+  if (closesOn && closesOn >= today)
+    return (
+      <>
+        Closes <time dateTime={closesOn}>{formatDay(closesOn, today)}</time>
+      </>
+    )
+  return `Added ${formatDay(dayInLagos(new Date(createdAt)), today)}`
+}
 
 type NotesProps = {
   notes: string

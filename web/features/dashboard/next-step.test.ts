@@ -10,6 +10,7 @@ const candidate = (change: Partial<Candidate>): Candidate => ({
   status: 'applied',
   note: '',
   appliedDate: '2026-11-02',
+  closesOn: null,
   updatedAt: '2026-11-20T08:00:00.000Z',
   ...change,
 })

@@ -24,7 +24,8 @@ export const RecentSearches = ({ sub }: { sub: string }) => {
   const recent = recentSearches(sub)
   const searches = recent.length > 0 ? recent : suggestionsOf({ profile, preferences })
   const Icon = recent.length > 0 ? Clock : Search
-  if (searches.length === 0) return null
+  // The row keeps its room while its searches load, so that the jobs below it stay where they are.
+  if (searches.length === 0) return profile && preferences ? null : <Chips as="div" minH={chipHeight} />
   return (
     <Chips as="ul" aria-label={recent.length > 0 ? 'Your last searches' : 'Searches for your titles'}>
       {searches.map(search => (
@@ -39,6 +40,8 @@ export const RecentSearches = ({ sub }: { sub: string }) => {
   )
 }
 
+const chipHeight = { base: 'tap', md: '32px' }
+
 const Chips = chakra(Bar, {
   base: {
     listStyleType: 'none',
@@ -48,7 +51,7 @@ const Chips = chakra(Bar, {
       alignItems: 'center',
       gap: '1.5',
       maxWidth: '100%',
-      minH: { base: 'tap', md: '32px' },
+      minH: chipHeight,
       px: '2.5',
       border: '1px solid {colors.border.emphasized}',
       borderRadius: 'md',
@@ -89,6 +92,9 @@ export const ChosenBy = ({ titles, jobs }: { titles: readonly string[]; jobs: re
     </Line>
   )
 }
+
+/** The room of the line, while the jobs load. */
+export const ChosenByWaits = () => <Line aria-hidden>&nbsp;</Line>
 
 const Line = chakra('p', {
   base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },

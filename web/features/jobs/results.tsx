@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ThreadLines } from '../../ui/loading.tsx'
 import { Announcement } from '../../ui/message.tsx'
 import { desk } from './desk.ts'
 import { FallbackNote } from './fallback-note.tsx'
-import { ChosenBy } from './for-you.tsx'
+import { ChosenBy, ChosenByWaits } from './for-you.tsx'
 import { FoundNotes } from './found-notes.tsx'
 import { JobRows } from './job-rows.tsx'
 import { AllHidden, LeftOut, Paging } from './list-end.tsx'
@@ -14,6 +13,7 @@ import { useListScroll } from './use-list-scroll.ts'
 import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
 import type { ChangeSearch } from './use-typed.ts'
+import { WaitingRows } from './waiting-rows.tsx'
 
 type Props = {
   search: Search
@@ -44,6 +44,7 @@ export const Results = ({ search, drawn, address, onChange, children }: Props) =
     address.searchParams,
     drawn.jobs.length > 0 && drawn.listNumber === search.listNumber,
   )
+  const isWaiting = shown.kind === 'waiting' || (jobs.length > 0 && drawn.jobs.length === 0)
   const said =
     shown.kind === 'for-you' ? `${jobs.length} jobs for you` : answer ? resultsWords(answer, state) : ''
   return (
@@ -51,17 +52,14 @@ export const Results = ({ search, drawn, address, onChange, children }: Props) =
       <ResultsBar search={search} address={address} />
       <div data-notes="">
         {shown.kind === 'for-you' && <ChosenBy titles={shown.titles} jobs={shown.jobs} />}
+        {shown.kind === 'waiting' && search.isForYou && <ChosenByWaits />}
         {error && <FallbackNote search={search} address={address} error={error} />}
         {shown.kind === 'found' && (
           <FoundNotes answer={shown.answer} state={answer ? state : null} onChange={onChange} />
         )}
       </div>
       <Scroller ref={scroller} data-job-list="" {...(busy && { opacity: 0.6 })}>
-        {(shown.kind === 'waiting' || (jobs.length > 0 && drawn.jobs.length === 0)) && (
-          <chakra.div p="4">
-            <ThreadLines rows={9} label="Searching" />
-          </chakra.div>
-        )}
+        {isWaiting && <WaitingRows />}
         {jobs.length > 0 && drawn.jobs.length > 0 && (
           <JobRows key={drawn.listNumber} search={drawn} address={address} atOnce={isRestored} />
         )}
@@ -71,7 +69,7 @@ export const Results = ({ search, drawn, address, onChange, children }: Props) =
             No new job fits you today. Search for other words, or look again tomorrow.
           </chakra.p>
         )}
-        {(shown.kind === 'found' || shown.kind === 'for-you' || isAllHidden) && (
+        {!isWaiting && (shown.kind === 'found' || shown.kind === 'for-you' || isAllHidden) && (
           <LeftOut answer={answer && jobs.length > 0 ? answer : null} state={state} />
         )}
         {shown.kind === 'found' && <Paging state={state} answer={shown.answer} onTurn={turnTo} />}

@@ -14,7 +14,12 @@ test('a job is tracked with the facts of its advert and its source', () => {
     notes: 'Found on MyJobMag.',
     jobId: 'a'.repeat(16),
     skills: ['Excel', 'SQL'],
+    closesOn: null,
   })
+})
+
+test('the day on which an advert closes is kept, by the clocks of Lagos', () => {
+  expect(trackForm(jobOf({ expiresAt: '2026-12-03T23:30:00.000Z' })).closesOn).toBe('2026-12-04')
 })
 
 test('the warning is copied too', () => {

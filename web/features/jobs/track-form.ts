@@ -1,6 +1,7 @@
 import { type ApplicationForm, notesLimit } from '../../../shared/api/applications.ts'
 import { jobId, optionalUrl } from '../../../shared/api/fields.ts'
 import type { Job } from '../../../shared/api/jobs.ts'
+import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { cutLine } from '../../../shared/domain/cut-line.ts'
 import { boards } from '../../../shared/domain/jobs/boards.ts'
 import { trackedNames } from '../../../shared/domain/jobs/tracked-names.ts'
@@ -26,6 +27,7 @@ const notesOf = ({ source, warnings }: Job): string =>
 type TrackForm = Pick<ApplicationForm, 'jobTitle' | 'companyName' | 'location' | 'jobUrl' | 'notes'> & {
   readonly jobId: string | null
   readonly skills: string[]
+  readonly closesOn: string | null
 }
 
 export const trackForm = (job: Job): TrackForm => ({
@@ -38,6 +40,7 @@ export const trackForm = (job: Job): TrackForm => ({
     .map(skill => cutLine(skill, longestSkill))
     .filter(skill => skill !== '')
     .slice(0, mostSkills),
+  closesOn: job.expiresAt === null ? null : dayInLagos(new Date(job.expiresAt)),
 })
 
 const failed = (title: string, description: string): Notice => ({ kind: 'error', title, description })

@@ -13,7 +13,7 @@ import { ownWrites } from '../../live/own-writes.ts'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
 import { alreadyTracked, trackErrorNotice, trackForm } from './track-form.ts'
-import { markTracked, type TrackedAs, trackedKeyOf, trackKey } from './tracked.ts'
+import { markTracked, type TrackedAs, trackedKeyOf, trackKey, unmarkTracked } from './tracked.ts'
 
 /** `saved`: the person pressed Track Job. `viewed`: the person pressed View Job, which tracks the job too. */
 type Tracking = { job: Job; status: 'saved' | 'viewed' }
@@ -50,12 +50,12 @@ const useUntrack = () => {
       }
     },
     onMutate: row => {
-      markTracked(client, trackingKey(row), false)
+      unmarkTracked(client, trackingKey(row))
       changeList(client, pages => withoutRow(pages, row.id))
       return client.cancelQueries({ queryKey: listKey })
     },
     onError: (error, row) => {
-      markTracked(client, trackingKey(row), true)
+      markTracked(client, trackingKey(row), row.id)
       changeList(client, pages => withRow(pages, row))
       notifyFailed('The job is still tracked.', error, () => mutate(row))
     },
@@ -85,7 +85,7 @@ export const useTracking = (trackedAs: TrackedAs) => {
     onSuccess: (row, tracking) => {
       const { job, status } = tracking
       ids.delete(keyOf(tracking))
-      markTracked(client, trackedKeyOf(job), true)
+      markTracked(client, trackedKeyOf(job), row.id)
       changeList(client, pages => withRow(pages, row))
       if (status === 'saved')
         notify({
@@ -101,7 +101,7 @@ export const useTracking = (trackedAs: TrackedAs) => {
     onError: (error, tracking) => {
       if (hasCode(error, 'already_tracked')) {
         ids.delete(keyOf(tracking))
-        markTracked(client, trackedKeyOf(tracking.job), true)
+        markTracked(client, trackedKeyOf(tracking.job), null)
         if (tracking.status === 'saved') sayTracked(tracking.job)
         return
       }

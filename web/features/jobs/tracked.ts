@@ -17,19 +17,27 @@ import { applicationsQuery } from '../../applications/queries.ts'
 export const trackKey = [...topicKey, 'track']
 export const trackedKeyOf = (job: Job): string => trackingKey(trackedNames(job))
 
-/** The jobs that the server said are tracked. The loaded list may not reach back to them. */
-const trackedQuery = queryOptions<ReadonlySet<string>>({
+type Ids = ReadonlyMap<string, string | null>
+
+/**
+ * The jobs that the server said are tracked, and the ids of their applications; null: it did not say the id. The loaded
+ * list may not reach back to them.
+ */
+const trackedQuery = queryOptions<Ids>({
   queryKey: ['jobs', 'tracked'],
   queryFn: skipToken,
   gcTime: Number.POSITIVE_INFINITY,
 })
-const none: ReadonlySet<string> = new Set()
+const none: Ids = new Map()
 
-export const markTracked = (client: QueryClient, key: string, isTracked: boolean): void => {
+export const markTracked = (client: QueryClient, key: string, id: string | null): void => {
+  client.setQueryData(trackedQuery.queryKey, before => new Map(before).set(key, id))
+}
+
+export const unmarkTracked = (client: QueryClient, key: string): void => {
   client.setQueryData(trackedQuery.queryKey, before => {
-    const after = new Set(before)
-    if (isTracked) after.add(key)
-    else after.delete(key)
+    const after = new Map(before)
+    after.delete(key)
     return after
   })
 }
@@ -70,7 +78,7 @@ export const useTracked = (enabled: boolean): TrackedAs => {
       const id = listed.get(key)
       if (id !== undefined) return { id, isPending: false }
       if (waiting.has(job.id)) return { id: null, isPending: true }
-      return !isComplete && tracked.has(key) ? { id: null, isPending: false } : null
+      return !isComplete && tracked.has(key) ? { id: tracked.get(key) ?? null, isPending: false } : null
     }
   }, [data, tracked, pending])
 }

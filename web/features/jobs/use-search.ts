@@ -119,7 +119,8 @@ export const useSearch = (address: SearchAddress, sub: string) => {
   const isHidden = useHiddenHere()
   const all = jobsOf(shown)
   const jobs = useMemo(() => all.filter(job => !isHidden(job)), [all, isHidden])
-  const trackedAs = useTracked(jobs.length > 0 || address.job !== null)
+  // The jobs for a person leave out those that are tracked.
+  const trackedAs = useTracked((jobs.length > 0 && shown.kind !== 'for-you') || address.job !== null)
   const boards = asked.data?.boards ?? boardsAnswer.data?.boards ?? last?.answer.boards ?? []
   const stale = new Set(boards.filter(board => board.state === 'stale').map(({ board }) => board))
   const builtAt = asked.data?.builtAt ?? ''
