@@ -8,12 +8,15 @@ import {
   familiesOfField,
   type RoleFamily,
 } from '../../../shared/domain/jobs/roles.ts'
+import { skillNamed } from '../../../shared/domain/jobs/skills.ts'
 import type { IndexQuery } from '../job-index.ts'
+import lists from './asked-words.json' with { type: 'json' }
 import type { EmployerNamed } from './employers.ts'
 import { anyOf, type Expression } from './expression.ts'
 import { facet } from './facets.ts'
 import { any, type Filters, filtersOf, paid } from './filters.ts'
 import { type Hints, hintsOf } from './hints.ts'
+import type { Named } from './rank.ts'
 import { type PlacesAsked, placesAsked } from './search-location.ts'
 import { corrected, type Spelling } from './spelling.ts'
 import { type Term, termsOf } from './terms.ts'
@@ -24,6 +27,7 @@ export type Asked = {
   readonly terms: readonly Term[]
   /** The families of the titles that the words name, the nearest first. */
   readonly families: readonly (readonly [RoleFamily, number])[]
+  readonly named: Named
   /** Families that are close to these, for a search that finds few jobs. */
   readonly close: readonly (readonly [RoleFamily, number])[]
   /** Phrases of adverts that answer the query. Jobs with one of them come first. */
@@ -49,6 +53,14 @@ const familiesOfWords = (words: string, least: number): Asked['families'] => {
   for (const [family, nearness] of familiesNear(familiesOf(words)))
     if (nearness >= least) all.set(family, Math.max(nearness, all.get(family) ?? 0))
   return [...all].sort(([, a], [, b]) => b - a)
+}
+
+const employerKinds = new Set(lists.employerKinds.split(' '))
+
+const namedBy = (words: string): Named => {
+  if (employerKinds.has(words)) return 'employers'
+  if (skillNamed(words)) return 'skill'
+  return familiesOfField(words).length > 0 ? 'field' : 'role'
 }
 
 const withoutSlips = (words: string, slips: Asked['corrected']): string =>
@@ -99,11 +111,13 @@ export const askedOf = (query: IndexQuery, correctWord: Spelling, employerNamed:
   const { terms, corrected: slips } = corrected(termsOf(read.words), correctWord)
   const typed = placesAsked(query.location, correctWord)
   const named = read.place.split(' or ').map(place => placesAsked(place, correctWord))
+  const words = withoutSlips(read.words, slips)
   return {
     read,
     terms,
-    families: familiesOfWords(withoutSlips(read.words, slips), leastNearness),
-    close: familiesOfWords(withoutSlips(read.words, slips), leastClose),
+    families: familiesOfWords(words, leastNearness),
+    named: namedBy(words),
+    close: familiesOfWords(words, leastClose),
     where: both(typed.where, either(named.flatMap(({ where }) => where ?? []))),
     hints,
     conditions: conditionsOf(read, hints),

@@ -12,7 +12,17 @@ import {
   perBoard,
   sumOf,
 } from './facet-counts.ts'
-import { familyNames, isAbout, mostFamilies, namesOf, type Rarity, rankBy, rankColumns } from './rank.ts'
+import {
+  familyNames,
+  isAbout,
+  mostFamilies,
+  type Named,
+  namesOf,
+  type Rarity,
+  rankBy,
+  rankColumns,
+  rankValues,
+} from './rank.ts'
 import { isClosed, openingsAsked } from './reach.ts'
 import { inRole, roleOf, stemOf, type Term } from './terms.ts'
 
@@ -26,6 +36,7 @@ export type CandidateQuery = {
   readonly terms: readonly Term[]
   /** The families of titles that are asked for, the nearest first, with their nearness. */
   readonly families: readonly (readonly [RoleFamily, number])[]
+  readonly named: Named
   /** Seconds since 1970; null: any time. */
   readonly postedAfter: number | null
   /** Naira a month; null: any pay, or none. */
@@ -158,7 +169,7 @@ export const createCandidates = (database: DatabaseSync, rarityOf: Rarity, built
       ...Object.fromEntries(valuesOf(terms, families)),
       ...openingsAsked(viewer.country),
       role: roleOf(terms),
-      hasFamilies: families.length > 0 ? 1 : 0,
+      ...rankValues[families.length > 0 ? query.named : 'words'],
       from: postedAfter === null ? 0 : firstAfter(postedAfter),
       hidden: JSON.stringify([...viewer.hidden.jobs]),
       shown: JSON.stringify(shown),

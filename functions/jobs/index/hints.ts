@@ -1,5 +1,6 @@
 import { wordsOf } from '../../../shared/domain/jobs/fold.ts'
 import { anyOf, type Expression, phrase } from './expression.ts'
+import { facet } from './facets.ts'
 import lists from './hints.json' with { type: 'json' }
 import { type Term, termsOf } from './terms.ts'
 
@@ -23,13 +24,17 @@ export type Hints = {
   readonly isForBeginners: boolean
 }
 
+/** `type: internship` names a kind of work. */
+const expressionOf = (text: string): Expression =>
+  text.startsWith('type: ') ? facet('type', text.slice('type: '.length)) : phrase(text.split(' '))
+
 /*
  * `hints.json`: what people type, and the phrases that adverts have which answer it. ` | ` stands between phrases. A job
  * with such a phrase comes before one without.
  */
 const hints = Object.entries(lists).map(([typed, phrases]) => ({
   typed: ` ${typed} `,
-  phrases: anyOf(phrases.split(' | ').map(text => phrase(text.split(' ')))),
+  phrases: anyOf(phrases.split(' | ').map(expressionOf)),
   terms: termsOf(phrases.split(' | ')[0] ?? ''),
 }))
 

@@ -21,12 +21,16 @@ const payNear =
  * or else the description.
  */
 const worth = { role: 3, title: 2.2, about: 0.9, elsewhere: 0.4 }
+/** What company and skills are worth where these are asked for: a receptionist of a hotel is one of the `hotel jobs`. */
+const askedAbout = 1.5
 
 /** The weight of a title of the same family, whatever its words are. Nearer families weigh more. */
 const kinWorth = 1.7
 /** Factors for a title with the words: its family is asked for, or it names other work (`Nurse Recruiter`). */
 const sameFamily = 1.25
 const otherFamily = 0.5
+/** The same where a whole field is asked for: `engineering jobs` are none of software. */
+const otherField = 0.45
 
 /** A job is about the query where it has at least this weight: its words are not only in the description. */
 const aboutAtLeast = 0.9
@@ -43,7 +47,7 @@ const fitOf = (at: number): string => {
   return `:${rarity} * CASE
     WHEN instr(role, :${word}) > 0 THEN ${worth.role}
     WHEN instr(title, :${stem}) > 0 THEN ${worth.title}
-    WHEN instr(about, :${stem}) > 0 THEN ${worth.about}
+    WHEN instr(about, :${stem}) > 0 THEN :about
     ELSE ${worth.elsewhere} END`
 }
 
@@ -69,11 +73,23 @@ const kinOf = (families: number): string =>
 export const rankColumns = (terms: number, families: number): string =>
   `${textOf(terms)} AS text, ${kinOf(families)} AS kin`
 
-const other = `iif(:hasFamilies AND families <> '  ' AND kin < 0.3, ${otherFamily}, iif(kin >= 0.9, ${sameFamily}, 1.0))`
+const other = `iif(families <> '  ' AND kin < 0.3, :other, iif(kin >= 0.9, ${sameFamily}, 1.0))`
 const meaning = `max(text * ${other}, ${kinWorth} * kin)`
 
 /** SQL: whether a job is about the query. A search without words has only such jobs. */
 export const isAbout = (terms: number): string => (terms === 0 ? '1' : `(${meaning} >= ${aboutAtLeast})`)
+
+/** What a query names: a role, a whole field of work, a kind of employer, a skill, or only words. */
+export type Named = 'role' | 'field' | 'employers' | 'skill' | 'words'
+
+/** What `about` is worth, and the factor for other work, by what a query names. */
+export const rankValues: Readonly<Record<Named, { readonly about: number; readonly other: number }>> = {
+  role: { about: worth.about, other: otherFamily },
+  field: { about: worth.about, other: otherField },
+  employers: { about: askedAbout, other: 1 },
+  skill: { about: askedAbout, other: 1 },
+  words: { about: worth.about, other: 1 },
+}
 
 /** A title with the words in their order ranks higher, and the shorter the title, the higher. */
 const isRole = 'iif(instr(role, :role) > 0, 1.0 + 0.4 * length(:role) / length(role), 1.0)'

@@ -89,6 +89,31 @@ test('when no job has all words, jobs with some of them are found, and the answe
   })
 })
 
+test.each<[string, string[]]>([
+  // A receptionist of a hotel comes before a cook of another place.
+  ['hotel', ['Hotel Manager', 'Accounts Officer', 'Waiter']],
+  // An engineer of software is none of the jobs of a field.
+  ['engineering', ['Mechanical Engineer', 'Backend Engineer']],
+  // Who knows the tool is listed, whatever the title is.
+  ['photoshop', ['Secretary']],
+  ['jobs for students', ['Clinical Intern', 'Driver']],
+])('%j asks for more than a role: %j', (query, titles) => {
+  const some = indexOf([
+    samplePosting({ title: 'Waiter', company: 'Mama Put Kitchen' }),
+    samplePosting({ title: 'Accounts Officer', company: 'Harbour Hotel' }),
+    samplePosting({ title: 'Hotel Manager', company: 'Palm Court' }),
+    samplePosting({ title: 'Mechanical Engineer', company: 'Palmcrest' }),
+    samplePosting({ title: 'Backend Engineer', company: 'Moneta' }),
+    samplePosting({ title: 'Secretary', company: 'Obi & Co', skills: ['Photoshop'] }),
+    samplePosting({ title: 'Lecturer', company: 'Nursing Tutors', description: 'You teach students.' }),
+    samplePosting({ title: 'Clinical Intern', company: 'Lifeline', type: 'internship' }),
+    samplePosting({ title: 'Driver', company: 'Tutorly', type: 'part-time' }),
+  ])
+  const { jobs, relaxed } = some.search(queryOf({ query }))
+  some.close()
+  expect(jobs.slice(0, relaxed?.exact ?? jobs.length).map(({ title }) => title)).toEqual(titles)
+})
+
 test('the matched words are highlighted', () => {
   const [job] = index.search(queryOf({ query: 'front end developer react' })).jobs
   expect(job?.marks.title).toEqual([

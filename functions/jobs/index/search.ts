@@ -65,6 +65,7 @@ const queryOf = (asked: Asked, step: Step, query: IndexQuery): CandidateQuery =>
     ...withHints(at(where?.there ?? ''), where?.besides ? at(but(where.besides, where.there)) : '', hints),
     terms: terms.length === 0 ? (hints?.terms ?? []) : text === null ? [] : terms,
     families: text === null ? [] : (step.families ?? asked.families),
+    named: asked.named,
     payAtLeast: pays.length > 0 ? Math.max(...pays) : null,
     postedAfter: keeps.filters ? filters.postedAfter : null,
     now: Math.floor(query.now.getTime() / 1000),

@@ -22,6 +22,7 @@ const employers = new Map(
     'Eko Hotel',
     'Procter & Gamble',
     'Save the Children',
+    'Kingsmart Stores',
   ].map(name => [companyKey(name), name]),
 )
 const context = { employerNamed: (words: string) => employers.get(words) }
@@ -170,6 +171,7 @@ const rows: readonly Row[] = [
   ['jobs at dangote', '', 'employer: Dangote'],
   ['jobs in dangote', '', 'employer: Dangote'],
   ['gtbank', '', 'employer: GTBank'],
+  ['kingsmart stores', '', 'employer: Kingsmart Stores'],
   ['access bank lagos', '', 'employer: Access Bank Plc', 'place: Lagos'],
   ['first bank recruitment', '', 'employer: First Bank'],
   ['mtn graduate trainee 2026', 'graduate trainee', 'employer: MTN Nigeria', 'level: Entry level'],

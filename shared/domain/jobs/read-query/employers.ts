@@ -32,6 +32,10 @@ const nameAt = ({ query, tokens }: Sight, at: number, count: number, named: Empl
 const isOwn = (word: string): boolean =>
   !isEmptyWord(word) && !jobWords.has(word) && !jobWords.has(word.replace(/s$/, ''))
 
+/** Whether a word is one of titles, skills or places: `store`, `react`, `lagos`. */
+const isOfJobs = (word: string): boolean =>
+  !isOwn(word) || familiesOf(word).length > 0 || Boolean(skillNamed(word) ?? knownPlace(word))
+
 /** Whether several words are no mere role, trade or place: `security guard`, `lagos driver`. */
 const areName = (words: readonly string[]): boolean => {
   if (skillNamed(words.join(' '))) return false
@@ -57,7 +61,10 @@ export const employerIn = (sight: Sight, named: EmployerNamed): Piece[] => {
       if (stopWords.has(words[0] ?? '') || stopWords.has(words.at(-1) ?? '')) continue
       const isBehindAt = tokens[at - 1]?.word === 'at'
       // An advert may have its title in the place of the employer.
-      const isRole = familiesOf(words.join(' ')).length > 0 && !companyNouns.has(words.at(-1) ?? '')
+      const isRole =
+        familiesOf(words.join(' ')).length > 0 &&
+        !companyNouns.has(words.at(-1) ?? '') &&
+        words.every(isOfJobs)
       const mayBe = isBehindAt
         ? count > 1 || !knownPlace(words[0] ?? '')
         : count > 1 && !isRole && areName(words)
