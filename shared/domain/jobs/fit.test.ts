@@ -57,6 +57,16 @@ const says = (part: FitPart['part'], found: ReturnType<typeof fitFor>) =>
 test.each<[string, FitWord, ReturnType<typeof fitFor>]>([
   ['the same role in the same place', 'strong', fitFor(nurse, jobOf('Registered Nurse'))],
   ['a role that the same person does', 'strong', fitFor(nurse, jobOf('Registered Nurse/Midwife'))],
+  [
+    'an office in town for somebody who also works remotely',
+    'strong',
+    fitFor(nurse, jobOf('Staff Nurse', { workplace: 'onsite' }), { jobTypes: ['full-time', 'remote'] }),
+  ],
+  [
+    'an office in town for somebody who works only remotely',
+    'stretch',
+    fitFor(nurse, jobOf('Staff Nurse', { workplace: 'onsite' }), { jobTypes: ['remote'] }),
+  ],
   ['the role elsewhere', 'stretch', fitFor(nurse, jobOf('Staff Nurse', { location: 'Lagos' }))],
   [
     'the role elsewhere, for who would move',

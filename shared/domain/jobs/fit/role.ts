@@ -34,10 +34,13 @@ export const unknownRole = 0.35
 const wordsWorth = 0.9
 /** What the person's field of work is worth where no title is known. */
 const fieldWorth = 0.5
-/** What work is worth for a beginner who names none: programmes for graduates, and offices that train their people. */
+/**
+ * What work is worth for a beginner who names none: programmes for graduates, and offices that train their people. A place
+ * in the youth service (NYSC) is for those who serve now.
+ */
 const forBeginners: ReadonlyMap<RoleFamily, number> = new Map([
   ['graduate-trainee', 0.9],
-  ['nysc', 0.7],
+  ['nysc', 0.45],
   ['graduate-engineering', 0.5],
   ['internship', 0.5],
   ...[

@@ -100,8 +100,9 @@ const levelOfPerson = (
 
 const given = (titles: readonly string[]): string[] => titles.map(title => title.trim()).filter(Boolean)
 
-const wantsRemote = (types: readonly string[]): boolean =>
-  types.includes('remote') && !types.includes('onsite') && !types.includes('hybrid')
+/** `Full-time, remote` also takes an office near home. */
+const wantsOnlyRemote = (types: readonly string[]): boolean =>
+  types.length > 0 && types.every(type => type.toLowerCase() === 'remote')
 
 /** The preferences come first, because they are about the wanted job; the profile fills the gaps. */
 export const seekerOf = (profile: Profile | null, preferences: Preferences | null): Seeker => {
@@ -127,10 +128,7 @@ export const seekerOf = (profile: Profile | null, preferences: Preferences | nul
     places: wantedPlaces.length > 0 ? wantedPlaces : home,
     country: home[0]?.country ?? null,
     relocates: profile?.willingToRelocate ?? false,
-    // Who asks for remote work, and for no office in a place, does not come to one.
-    remoteOnly:
-      preferences?.remoteOnly === true ||
-      (wantedPlaces.length === 0 && wantsRemote(types.map(type => type.toLowerCase()))),
+    remoteOnly: preferences?.remoteOnly === true || wantsOnlyRemote(types),
     prefersRemote: profile?.remotePreference ?? false,
     types: types.map(type => type.toLowerCase()),
     salary: salaryOf(preferences, profile),
