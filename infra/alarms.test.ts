@@ -47,6 +47,9 @@ describe("the field `alarm` in a function's log", () => {
     '<Schedules/reconcile-payments-logs>',
   ]
   test.each([
+    ['adverts-reported', ['<Api/jobs-logs>']],
+    ['board-changed', ['<Schedules/read-board-logs>']],
+    ['board-down', ['<Schedules/read-board-logs>']],
     ['dispute', ['<Api/webhooks-logs>']],
     ['payment-mismatch', settling],
     ['refund-failed', settling],

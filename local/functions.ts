@@ -44,6 +44,12 @@ const standInBoards = (url: string) => ({
   addressOf: (address: string) => address.replace(/^https:\/\//, `${url}/boards/`),
 })
 
+/**
+ * In milliseconds. The stand-in answers in this process, which a busy machine can stop for seconds. No Lambda's timeout
+ * ends the function here.
+ */
+const secretDeadline = 30_000
+
 /** Makes all functions with the services of this machine. */
 export const joinFunctions = ({ table, url, aws, indexFolder, model, live: readsRealBoards }: Options) => {
   const cognito = new CognitoIdentityProviderClient({ ...aws, endpoint: `${url}/idp` })
@@ -55,7 +61,7 @@ export const joinFunctions = ({ table, url, aws, indexFolder, model, live: reads
     requestChecksumCalculation: 'WHEN_REQUIRED',
   })
   const secretsManager = new SecretsManagerClient({ ...aws, endpoint: `${url}/secrets` })
-  const secrets = createSecrets(secretsManager)
+  const secrets = createSecrets(secretsManager, secretDeadline)
   const users = createUsers({ client: cognito, userPoolId: pool.userPoolId })
   const objects = createObjects({ client: s3, bucket: bucketName })
   // `freshFor` is 0, because a developer expects to see new adverts at once.

@@ -41,6 +41,8 @@ export const paths = {
 
   dashboard: '/dashboard',
   applications: '/dashboard/applications',
+  /** My Applications, with the dialog of this one open. */
+  application: (id: string): string => `/dashboard/applications?${searchOf({ edit: id })}`,
   /** The dialog of a new application. */
   newApplication: '/dashboard/applications?sheet=add',
   jobSearch: '/dashboard/job-search',

@@ -23,7 +23,7 @@ export type Looked = {
 type Search = Pick<StoredAlert, 'keywords' | 'location' | 'jobType' | 'salaryMin' | 'salaryMax'>
 
 /** Which jobs are looked through, for whom, and when. */
-export type Sight = {
+type VisibleJobs = {
   readonly index: Pick<JobIndex, 'builtAt' | 'watch'>
   readonly hidden: Viewer['hidden']
   readonly now: Date
@@ -32,7 +32,7 @@ export type Sight = {
 const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms)
 
 /** The jobs that an alert may notify of, newest first; those with a serious warning come last. */
-export const matchesSince = (search: Search, seenAfter: Date, { index, hidden, now }: Sight) => {
+export const matchesSince = (search: Search, seenAfter: Date, { index, hidden, now }: VisibleJobs) => {
   const { keywords: anyOf, location, jobType, salaryMin, salaryMax } = search
   const query = { anyOf, location, jobType, salaryMin, salaryMax, seenAfter, limit: alertMatchesCounted, now }
   return index
@@ -56,12 +56,12 @@ const startOf = ({ lookedTo, lately, createdAt }: Alert, found: readonly Indexed
  * An alert notifies of every job that its last index did not have. Where a new alert was made without an index, it
  * notifies of every job that was seen after it was made. `isTurn`: the alert may notify now.
  */
-export const look = (alert: Alert, sight: Sight, isTurn: boolean): Looked => {
-  const { index, now } = sight
+export const look = (alert: Alert, visible: VisibleJobs, isTurn: boolean): Looked => {
+  const { index, now } = visible
   const { lookedTo, lately, createdAt } = alert
   const isFirst = lookedTo === null
   const news = ago(now, newsFor)
-  const newest = isFirst || alert.wantsLatest ? matchesSince(alert, news, sight) : null
+  const newest = isFirst || alert.wantsLatest ? matchesSince(alert, news, visible) : null
   const young = ago(new Date(index.builtAt), readingTakes)
   const youngOf = (found: readonly IndexedJob[]): string[] =>
     found.flatMap(({ id, firstSeenAt }) => (new Date(firstSeenAt) > young ? [id] : []))
@@ -71,7 +71,7 @@ export const look = (alert: Alert, sight: Sight, isTurn: boolean): Looked => {
     return { fresh: [], newest, seen: { lookedTo: index.builtAt, lately: youngOf(newest ?? []) } }
   if (!isFirst && (isOld || !isTurn)) return { fresh: [], newest, seen: { lookedTo, lately } }
   const since = ago(new Date(lookedTo ?? createdAt), readingTakes)
-  const found = matchesSince(alert, new Date(Math.max(since.getTime(), news.getTime())), sight)
+  const found = matchesSince(alert, new Date(Math.max(since.getTime(), news.getTime())), visible)
   const start = startOf(alert, found)
   if (!isTurn) return { fresh: [], newest, seen: { lookedTo: start.at, lately: start.ids } }
   const known = new Set(start.ids)

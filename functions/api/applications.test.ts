@@ -84,7 +84,10 @@ test('each conflict has its own error code', async () => {
   const first = (await ada.create(job())).body
   await ada.update(first.id, { notes: 'x', version: 1 })
   const code = (status: number, name: string) => ({ status, body: { error: { code: name } } })
-  expect(await ada.create(job())).toMatchObject(code(409, 'already_tracked'))
+  expect(await ada.create(job())).toMatchObject({
+    status: 409,
+    body: { error: { code: 'already_tracked', existingId: first.id } },
+  })
   expect(await ada.update(first.id, { notes: 'y', version: 1 })).toMatchObject(code(409, 'stale_version'))
   expect(await ada.update(ulid(), { notes: 'y', version: 1 })).toMatchObject(code(404, 'not_found'))
   expect(await person().update(first.id, { notes: 'y', version: 2 })).toMatchObject(code(404, 'not_found'))

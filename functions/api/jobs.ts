@@ -1,11 +1,7 @@
 import { ulid } from 'ulid'
 import { ApiError } from '../../shared/api/errors.ts'
-import {
-  type BoardStatus,
-  type JobFilters,
-  jobOperations,
-  type SearchRequest,
-} from '../../shared/api/jobs.ts'
+import type { JobFilters, SearchRequest } from '../../shared/api/job-search.ts'
+import { type BoardStatus, jobOperations } from '../../shared/api/jobs.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { companyKey } from '../../shared/domain/jobs/company.ts'
 import { allows } from '../../shared/domain/plan.ts'

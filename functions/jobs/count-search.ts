@@ -1,5 +1,5 @@
 import { ApiError } from '../../shared/api/errors.ts'
-import type { SearchRequest } from '../../shared/api/jobs.ts'
+import type { SearchRequest } from '../../shared/api/job-search.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import type { CountedSearch, SearchStore } from '../store/searches.ts'
 

@@ -1,4 +1,5 @@
-import type { Job, JobFilters, SearchAnswer } from '../../shared/api/jobs.ts'
+import type { JobFilters } from '../../shared/api/job-search.ts'
+import type { Job, SearchAnswer } from '../../shared/api/jobs.ts'
 import type { Place } from '../../shared/domain/jobs/posting.ts'
 import type { RoleFamily } from '../../shared/domain/jobs/roles.ts'
 import type { Board, searchJobTypes } from '../../shared/lists.ts'

@@ -1,5 +1,6 @@
 import { onDay } from '../../shared/domain/calendar.ts'
 import { inNaira, plans } from '../../shared/domain/plan.ts'
+import { spokenList } from '../../shared/domain/spoken-list.ts'
 import { retainedDays } from '../../shared/domain/subscription.ts'
 import type { PaidTier, Purchase } from '../../shared/lists.ts'
 import type { Notice } from '../store/notifications.ts'
@@ -120,11 +121,9 @@ const things: Readonly<Record<PaidPrefix, readonly [one: string, several: string
   'COACH#': ['message with the career coach', 'messages with the career coach'],
 }
 
-const list = new Intl.ListFormat('en-GB')
-
 /** Such as "2 files, 1 practice interview and 14 messages with the career coach". */
 const madeWords = ({ made }: PaidData): string =>
-  list.format(
+  spokenList(
     made.flatMap(({ kind, count }) => {
       const words = things[kind]
       return words ? [`${count} ${words[count === 1 ? 0 : 1]}`] : []

@@ -29,6 +29,7 @@ export const errorBodyOf = (error: ApiError, requestId: string): ErrorBody => ({
     message: error.message,
     requestId,
     ...(error.fields && { fields: error.fields }),
+    ...(error.existingId && { existingId: error.existingId }),
   },
 })
 

@@ -6,7 +6,11 @@ import { jsonOrNothing } from '../../shared/json.ts'
 
 /** In milliseconds. A secret that was replaced is read again after this time at the latest. */
 const freshFor = 5 * 60 * 1000
-const deadline = 3000
+/**
+ * In milliseconds, for all tries. A function of the API has ten seconds, of which the payment provider may take five;
+ * the rest is for the table.
+ */
+const ofFunctions = 3000
 
 type Secrets = {
   /** The text of a secret. Throws where it can't be read. */
@@ -17,7 +21,7 @@ type Secrets = {
  * Reads secrets of Secrets Manager by name. They are cached for some minutes, in memory only. Calls at the same time share
  * one read.
  */
-export const createSecrets = (client: SecretsManagerClient): Secrets => {
+export const createSecrets = (client: SecretsManagerClient, deadline = ofFunctions): Secrets => {
   const cache = new Map<string, { text: Promise<string>; until: number }>()
   const read = async (name: string): Promise<string> => {
     const abortSignal = AbortSignal.timeout(deadline)

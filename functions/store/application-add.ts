@@ -2,13 +2,17 @@ import type { Application } from '../../shared/api/applications.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import { roomIn, transactCounted } from './application-count.ts'
 import { applicationOf, applicationRow, trackedKey, trackedRow } from './application-row.ts'
-import type { Table, Write } from './table.ts'
+import type { Row, Table, Write } from './table.ts'
 
 /** The writes of a new application. `addApplication` and the import rely on their order when one fails. */
 const rowWrites = (sub: string, application: Application): readonly [Write, Write] => [
   { put: applicationRow(sub, application), condition: { absent: true } },
   { put: trackedRow(sub, application), condition: { absent: true } },
 ]
+
+/** The id of the application that has the job. Its `TRACKED#` row names it. */
+const existing = (tracked: Row | undefined): { existingId?: string } =>
+  typeof tracked?.id === 'string' ? { existingId: tracked.id } : {}
 
 /**
  * Adds an application, together with `more`. If a row with the same id exists, this call is a repeat, and the answer is
@@ -23,7 +27,8 @@ export const addApplication = async (
   const failed = await transactCounted(table, sub, 1, [...rowWrites(sub, application), ...more])
   const there = failed.find(({ index }) => index === 0)?.found
   if (there) return applicationOf(there)
-  if (failed.some(({ index }) => index === 1)) throw new ApiError('already_tracked')
+  const tracked = failed.find(({ index }) => index === 1)
+  if (tracked) throw new ApiError('already_tracked', existing(tracked.found))
   if (failed.length > 0) throw new ApiError('too_many_applications')
   return application
 }

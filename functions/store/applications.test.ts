@@ -52,7 +52,12 @@ describe('create', () => {
 
   test("stores the posting that it came from, and the posting's skills", async () => {
     const sub = newPerson()
-    const posting = { jobId: 'abcdefghij012345', skills: ['Excel', 'ERP'], origin: 'search' as const }
+    const posting = {
+      jobId: 'abcdefghij012345',
+      skills: ['Excel', 'ERP'],
+      closesOn: '2026-12-03',
+      origin: 'search' as const,
+    }
     const made = await applications.create(sub, draft(posting), now)
     expect(made).toMatchObject(posting)
     const edit = { id: made.id, patch: { jobTitle: 'Lead Planner' }, version: 1, now }

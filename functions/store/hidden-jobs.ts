@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Hidden } from '../../shared/api/jobs.ts'
+import type { Hidden } from '../../shared/api/hidden-jobs.ts'
 import { cutLine } from '../../shared/domain/cut-line.ts'
 import { companyKey } from '../../shared/domain/jobs/company.ts'
 import { Retry, withBackoff } from './backoff.ts'

@@ -49,8 +49,12 @@ const wireOf = (operation: Operation, parts: Parts): Wire => {
 const errorOf = (status: number, text: string): ApiError => {
   const parsed = errorBody.safeParse(jsonOrNothing(text))
   if (!parsed.success) return new ApiError(codeOfStatus(status))
-  const { code, fields, requestId } = parsed.data.error
-  return new ApiError(code, { ...(fields && { fields }), ...(requestId && { requestId }) })
+  const { code, fields, requestId, existingId } = parsed.data.error
+  return new ApiError(code, {
+    ...(fields && { fields }),
+    ...(requestId && { requestId }),
+    ...(existingId && { existingId }),
+  })
 }
 
 const codeOfStatus = (status: number): ErrorCode =>

@@ -172,22 +172,28 @@ export const errorBody = z.object({
     message: z.string(),
     requestId: z.optional(z.string()),
     fields: z.optional(z.record(z.string(), z.string())),
+    /** The row that is there already, of already_tracked. */
+    existingId: z.optional(z.string()),
   }),
 })
 export type ErrorBody = z.infer<typeof errorBody>
+
+type ErrorDetail = { fields?: FieldErrors; requestId?: string; existingId?: string; cause?: unknown }
 
 /** The only error that may reach a person. Everything else that is thrown becomes `internal`. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly requestId: string | undefined
+  readonly existingId: string | undefined
 
-  constructor(code: ErrorCode, detail: { fields?: FieldErrors; requestId?: string; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, detail: ErrorDetail = {}) {
     super(errors[code].message, { cause: detail.cause })
     this.name = 'ApiError'
     this.code = code
     this.fields = detail.fields
     this.requestId = detail.requestId
+    this.existingId = detail.existingId
   }
 
   get status(): number {

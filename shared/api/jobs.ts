@@ -1,22 +1,11 @@
 import * as z from 'zod/mini'
 import { pay, warning } from '../domain/jobs/posting.ts'
-import {
-  boards,
-  careerLevels,
-  currencies,
-  employmentTypes,
-  fitWords,
-  reportReasons,
-  searchJobTypes,
-  workplaces,
-} from '../lists.ts'
-import { instant, jobId, optionalText } from './fields.ts'
+import { boards, careerLevels, employmentTypes, fitWords, workplaces } from '../lists.ts'
+import { instant, jobId } from './fields.ts'
+import { hiddenJobOperations } from './hidden-jobs.ts'
+import { jobsPageSize, searchRequest } from './job-search.ts'
 import { domain } from './operation.ts'
 
-/** How many jobs one page holds. */
-export const jobsPageSize = 25
-/** The last page that is answered. A person who wants to see more should narrow the search. */
-export const lastJobsPage = 40
 /** The most characters of the description that a card shows. */
 export const excerptLength = 200
 
@@ -107,47 +96,6 @@ export const searchCount = z.object({
 })
 export type SearchCount = z.infer<typeof searchCount>
 
-/**
- * What narrows a search. Types, levels, places, days and boards are the facets of every plan. Workplaces, `openTo` and
- * the salary are on Elite.
- */
-export const jobFilters = z.strictObject({
-  types: z._default(z.array(z.enum(employmentTypes)).check(z.maxLength(employmentTypes.length)), []),
-  levels: z._default(z.array(z.enum(careerLevels)).check(z.maxLength(careerLevels.length)), []),
-  /** Values of the facet `places`. */
-  places: z._default(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(8)), []),
-  /** In days. */
-  postedWithin: z._default(z.nullable(z.union([1, 3, 7, 14, 30].map(days => z.literal(days)))), null),
-  boards: z._default(z.array(z.enum(boards)).check(z.maxLength(boards.length)), []),
-  workplaces: z._default(z.array(z.enum(workplaces)).check(z.maxLength(workplaces.length)), []),
-  /** Remote work that is open to people who live there. */
-  openTo: z._default(z.nullable(z.enum(['nigeria', 'africa', 'worldwide'])), null),
-  /** The least pay per month, in whole units of the currency. Jobs that don't name their pay are left out. */
-  salaryMin: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000))), null),
-  currency: z._default(z.enum(currencies), 'NGN'),
-})
-export type JobFilters = z.infer<typeof jobFilters>
-
-/** A long text is cut and not refused, so that any pasted text gets an answer. */
-const words = (max: number) =>
-  z.pipe(
-    z.string().check(z.maxLength(20_000)),
-    z.transform((text: string) => text.trim().slice(0, max)),
-  )
-
-export const searchRequest = z.strictObject({
-  query: z._default(words(200), ''),
-  location: z._default(words(100), ''),
-  jobType: z._default(z.enum(searchJobTypes), 'all'),
-  /** `fit`: the jobs that fit the person best come first. Only on plans with job matching. */
-  sort: z._default(z.enum(['relevance', 'fit', 'date']), 'relevance'),
-  page: z._default(z.int().check(z.minimum(1), z.maximum(lastJobsPage)), 1),
-  filters: z.optional(jobFilters),
-  /** Whether jobs are listed, too, that the person can't get from where they live. */
-  closed: z._default(z.boolean(), false),
-})
-export type SearchRequest = z.infer<typeof searchRequest>
-
 /** A part of a query that is more than words: `part time`, `lagos`, `above 150k`. A person can take it off. */
 export const understood = z.object({
   kind: z.enum(['type', 'level', 'workplace', 'pay', 'place', 'employer', 'board', 'programme']),
@@ -207,13 +155,6 @@ export const searchAnswer = z.object({
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>
 
-/** What a person does not want to see again, newest first. */
-export const hidden = z.object({
-  jobs: z.array(z.object({ id: z.string(), title: z.string(), company: z.string(), at: instant })),
-  employers: z.array(z.object({ name: z.string(), at: instant })),
-})
-export type Hidden = z.infer<typeof hidden>
-
 /** How many jobs of `forYou` are asked for. */
 const forYouCount = z.coerce.number<number>().check(z.multipleOf(1), z.minimum(1), z.maximum(jobsPageSize))
 
@@ -247,7 +188,11 @@ export const jobOperations = domain({
     query: z.strictObject({ count: z._default(forYouCount, jobsPageSize) }),
     response: z.object({
       jobs: z.array(job),
-      /** The titles that the jobs were chosen by. Empty: the person names none, and these are the newest open jobs. */
+      /**
+       * The titles that the person looks for or has. The reason of a job can also be a skill, the field of work or the
+       * place, which decide beside the titles. Empty: the person names no title, and these decide alone; a person who
+       * says nothing of them gets the newest open jobs.
+       */
       titles: z.array(z.string()),
       boards: z.array(boardStatus),
       searches: searchCount,
@@ -255,47 +200,7 @@ export const jobOperations = domain({
     }),
     errors: ['invalid_input', 'jobs_unavailable'],
   },
-  hidden: {
-    method: 'GET',
-    path: '/jobs/hidden',
-    access: 'person',
-    summary: 'The jobs and the employers that the caller has hidden, newest first.',
-    response: hidden,
-    errors: [],
-  },
-  hide: {
-    method: 'POST',
-    path: '/jobs/{id}/hide',
-    access: 'person',
-    rate: 'hide',
-    summary: 'Hide a job, or all jobs of its employer.',
-    params: z.strictObject({ id: jobId }),
-    body: z.strictObject({ what: z.enum(['job', 'employer']) }),
-    response: hidden,
-    errors: ['invalid_input', 'not_found', 'jobs_unavailable'],
-  },
-  unhide: {
-    method: 'POST',
-    path: '/jobs/hidden/remove',
-    access: 'person',
-    rate: 'hide',
-    summary: 'Show a job, or the jobs of an employer, again. `key` is its id, or the name of the employer.',
-    body: z.strictObject({ what: z.enum(['job', 'employer']), key: z.string().check(z.maxLength(300)) }),
-    response: hidden,
-    errors: ['invalid_input'],
-  },
-  report: {
-    method: 'POST',
-    path: '/jobs/{id}/report',
-    access: 'person',
-    rate: 'report',
-    summary:
-      'Report an advert, and hide it from the caller. Reports of three people whose accounts are older than a day hide it from all until an operator looks.',
-    params: z.strictObject({ id: jobId }),
-    body: z.strictObject({ reason: z.enum(reportReasons), note: optionalText(500) }),
-    response: hidden,
-    errors: ['invalid_input', 'not_found', 'daily_limit', 'jobs_unavailable'],
-  },
+  ...hiddenJobOperations,
   newest: {
     method: 'GET',
     path: '/jobs/newest',

@@ -3,6 +3,7 @@ import spellings from './application-csv.json' with { type: 'json' }
 import { clockThere } from './appointment.ts'
 import { dayInLagos } from './calendar.ts'
 import { escapeCell } from './csv-cell.ts'
+import { listed } from './listed.ts'
 
 /** An interview takes three columns, because a person must be able to edit it in a spreadsheet. */
 export type Field = keyof ApplicationForm | 'interviewZone' | 'interviewPlace'
@@ -27,7 +28,7 @@ export const columns: readonly (readonly [Field, string])[] = [
  */
 const keysOf = <Key extends string>(words: Readonly<Record<Key, string>>): ReadonlyMap<string, Key> => {
   const keys = new Map<string, Key>()
-  for (const key in words) for (const word of words[key].split(' | ')) keys.set(word, key)
+  for (const key in words) for (const word of listed(words[key])) keys.set(word, key)
   return keys
 }
 

@@ -1,4 +1,5 @@
-import type { experienceLevels, jobSearchTimelines } from '../../shared/lists.ts'
+import { levelLabels } from '../../shared/domain/jobs/kind-labels.ts'
+import { experienceLevels, type jobSearchTimelines } from '../../shared/lists.ts'
 
 /** A value of an option list, and the words for it. */
 export type Choice = { readonly value: string; readonly label: string }
@@ -7,12 +8,13 @@ export type Choice = { readonly value: string; readonly label: string }
 export const sameLabels = (values: readonly string[]): Choice[] =>
   values.map(value => ({ value, label: value }))
 
-export const levelChoices: { value: (typeof experienceLevels)[number]; label: string }[] = [
-  { value: 'entry', label: 'Entry level' },
-  { value: 'mid', label: 'Mid level' },
-  { value: 'senior', label: 'Senior' },
-  { value: 'executive', label: 'Executive' },
-]
+/** The values of an option list, each with its label. */
+export const choicesOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): { value: Value; label: string }[] => values.map(value => ({ value, label: labels[value] }))
+
+export const levelChoices = choicesOf(experienceLevels, levelLabels)
 
 export const timelineChoices: { value: (typeof jobSearchTimelines)[number]; label: string }[] = [
   { value: 'immediately', label: 'Immediately' },

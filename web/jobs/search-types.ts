@@ -1,10 +1,6 @@
-import type { searchJobTypes } from '../../shared/lists.ts'
+import { searchTypeLabels } from '../../shared/domain/jobs/kind-labels.ts'
+import { searchJobTypes } from '../../shared/lists.ts'
+import { choicesOf } from '../forms/choices.ts'
 
 /** The job types that a search or an alert may ask for. */
-export const searchTypeChoices: readonly { value: (typeof searchJobTypes)[number]; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'full-time', label: 'Full-time' },
-  { value: 'part-time', label: 'Part-time' },
-  { value: 'contract', label: 'Contract' },
-  { value: 'remote', label: 'Remote' },
-]
+export const searchTypeChoices = choicesOf(searchJobTypes, searchTypeLabels)

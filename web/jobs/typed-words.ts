@@ -48,6 +48,24 @@ export const searchFormId = 'job-search'
 /** Marks the fields of the words. One of them is on the screen. */
 export const wordsField = { 'data-search-words': '' }
 
+let hasKey = false
+const keyListeners = createListeners()
+const setKey = (is: boolean): void => {
+  hasKey = is
+  keyListeners.call()
+}
+
+/** Whether the key `/` leads to the words. The field in the header says so, and the screen knows it. */
+export const wordsKey = {
+  isOn: (): boolean => hasKey,
+  /** Returns the way to end it. */
+  claim: (): (() => void) => {
+    setKey(true)
+    return () => setKey(false)
+  },
+  subscribe: keyListeners.subscribe,
+}
+
 export const focusWordsField = (): void => {
   const fields = [...document.querySelectorAll<HTMLInputElement>('[data-search-words]')]
   const field = fields.find(each => each.getClientRects().length > 0)

@@ -18,6 +18,7 @@ test('a job that a search tracked is announced, and the list reloads', () => {
     toast: {
       title: 'Job Auto-Tracked',
       description: 'Supply Planner at Tudun Foods has been added to your applications.',
+      row: viewed,
     },
   })
 })

@@ -55,7 +55,8 @@ export const fakeApplications = (...jobs: readonly Job[]) => {
   const all = (): readonly Application[] => [...rows.values()].toSorted((a, b) => (a.id < b.id ? 1 : -1))
   const put = (row: Application): Application => {
     const isTwin = ({ id, ...other }: Application) => id !== row.id && trackingKey(other) === trackingKey(row)
-    if (all().some(isTwin)) throw new ApiError('already_tracked')
+    const twin = all().find(isTwin)
+    if (twin) throw new ApiError('already_tracked', { existingId: twin.id })
     rows.set(row.id, row)
     return row
   }

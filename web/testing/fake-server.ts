@@ -43,8 +43,10 @@ const replyOf = (operation: Operation, answer: unknown): Reply => ({
     : textsOf(JSON.stringify(operation.response.parse(answer))),
 })
 
-const refusalOf = ({ code, message, status, fields }: ApiError): Reply => {
-  const body: ErrorBody = { error: { code, message, ...(fields && { fields }) } }
+const refusalOf = ({ code, message, status, fields, existingId }: ApiError): Reply => {
+  const body: ErrorBody = {
+    error: { code, message, ...(fields && { fields }), ...(existingId && { existingId }) },
+  }
   return { status, texts: textsOf(JSON.stringify(body)) }
 }
 

@@ -52,8 +52,8 @@ const within = (to: HTMLElement | null): HTMLElement | null => {
 
 const wide = {
   maxW: { md: 'reading' },
-  minH: { base: '100dvh', md: '0' },
-  maxH: '100%',
+  minH: { base: 'calc(100dvh - var(--toast, 0px))', md: '0' },
+  maxH: { base: 'calc(100dvh - var(--toast, 0px))', md: '100%' },
   borderRadius: { base: '0', md: 'lg' },
 } as const
 

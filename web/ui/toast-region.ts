@@ -16,6 +16,22 @@ export const isSaidInline = (words: string): boolean =>
       !toastRegion()?.contains(element) && element.textContent?.trim() === words && isInView(element),
   )
 
+/** What a toast at the top keeps free of other things, above and below it, in pixels. */
+const margins = 16
+
+/** Keeps the room that a toast takes in `--toast`, for the sheets of phones, which leave it room. Returns the way to stop. */
+export const markHeight = (toast: HTMLElement): (() => void) => {
+  const { style } = document.documentElement
+  const mark = () => style.setProperty('--toast', `${toast.offsetHeight + margins}px`)
+  const observer = new ResizeObserver(mark)
+  observer.observe(toast)
+  mark()
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--toast')
+  }
+}
+
 /**
  * Ends a toast after so many milliseconds in which neither the pointer nor the focus was in it: when both have left, the
  * time begins anew. Returns the way to stop.

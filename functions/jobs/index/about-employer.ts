@@ -1,5 +1,6 @@
-import { companyKey } from '../../../shared/domain/jobs/company.ts'
+import { companyKey, legalWords } from '../../../shared/domain/jobs/company.ts'
 import { fold } from '../../../shared/domain/jobs/fold.ts'
+import { listed } from '../../../shared/domain/listed.ts'
 import lists from './about-employer.json' with { type: 'json' }
 
 /*
@@ -8,8 +9,6 @@ import lists from './about-employer.json' with { type: 'json' }
  * company's name in them (`statements`), how they begin without its name (`openings`), and what is said of a job. A line
  * that says something of a job is never removed.
  */
-
-const listed = (text: string): string[] => text.split(' | ')
 
 const employerHeadings = new Set(listed(lists.headings))
 const statements = listed(lists.statements).map(words => `${words} `)
@@ -50,10 +49,6 @@ type Names = {
   /** As a text begins with the name: `bank of danodu`, `bank`. */
   readonly written: readonly string[]
 }
-
-const legalWords = new Set(
-  'ltd limited plc inc llc llp gmbh nigeria nig corp corporation company co'.split(' '),
-)
 
 /** `danodu bank (nig.) plc` is written `danodu bank` in a text. */
 const withoutLegalEnd = (name: string): string => {

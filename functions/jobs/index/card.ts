@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { excerptLength, job } from '../../../shared/api/jobs.ts'
 import { countryName } from '../../../shared/domain/jobs/gazetteer.ts'
+import { workplaceLabels } from '../../../shared/domain/jobs/kind-labels.ts'
 import { type Place, type Posting, place } from '../../../shared/domain/jobs/posting.ts'
 import { jsonOrNothing } from '../../../shared/json.ts'
 import type { IndexedJob } from '../job-index.ts'
@@ -133,7 +134,7 @@ export const locationOf = ({
 }: Pick<Posting, 'places' | 'workplace' | 'openTo'>) => {
   const where = placeNames(places)
   if (workplace === 'remote')
-    return ['Remote', few(openTo.map(openName)) || where].filter(Boolean).join(' · ')
-  if (workplace === 'hybrid') return ['Hybrid', where].filter(Boolean).join(' · ')
+    return [workplaceLabels.remote, few(openTo.map(openName)) || where].filter(Boolean).join(' · ')
+  if (workplace === 'hybrid') return [workplaceLabels.hybrid, where].filter(Boolean).join(' · ')
   return where
 }

@@ -25,6 +25,12 @@ test.each<[string, About, About]>([
     { company: 'ACME FOODS LTD' },
     { ...remotive, company: 'Acme Foods Nigeria' },
   ],
+  [
+    'a company with and without LLC, where one board does not say from where its remote work may be done',
+    { company: 'Nimbus Desk LLC', location: 'Remote' },
+    { ...remotive, company: 'Nimbus Desk', location: 'Remote', openTo: ['worldwide'] },
+  ],
+  ['& and "and"', { company: 'Mango & Maple' }, { ...remotive, company: 'Mango and Maple' }],
   ['a role with its number of openings', { title: 'Accountant (3 openings)' }, remotive],
   ['a part of Lagos, and Lagos', { location: 'Ikeja, Lagos' }, { ...remotive, location: 'Lagos' }],
   ['one board that posts it again', { postedAt: daysAgo(20) }, { postedAt: daysAgo(1) }],
@@ -110,6 +116,11 @@ test('several roles at one address are several jobs, and each is joined with its
     { ...remotive, urlKey, title: 'Waiter' },
   )
   expect(found).toEqual([[0], [1, 2]])
+})
+
+test('remote work from two regions is two jobs, and a copy that does not say from where is of neither', () => {
+  const remote = (openTo: Posting['openTo']): About => ({ ...remotive, location: 'Remote', openTo })
+  expect(groups(remote(['africa']), remote(['europe']), remote([]))).toHaveLength(3)
 })
 
 test('rules combine: the second copy has the address, the third the words', () => {

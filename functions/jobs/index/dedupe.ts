@@ -38,9 +38,32 @@ const areTwins = (a: Traits, b: Traits): boolean =>
 /** Each posting is compared with at most this many earlier ones, because a bucket of thousands is not one job. */
 const lookedBack = 8
 
+const roleOf = ({ company, titleKey }: Traits): string =>
+  company === '' || titleKey === '' ? '' : `${company}\n${titleKey}`
+
+/** The region of remote work where the posting does not say from where people may work. */
+const unsaid = 'remote'
+
+/** The region that all remote postings of a role name which name one; null: they differ. */
+const remoteRegions = (all: readonly Traits[]): ReadonlyMap<string, string | null> => {
+  const regions = new Map<string, string | null>()
+  for (const traits of all) {
+    const { region, spot } = traits
+    if (spot !== '' || region === unsaid || !region.split('|').includes(unsaid)) continue
+    const role = roleOf(traits)
+    const known = regions.get(role)
+    regions.set(role, known === undefined || known === region ? region : null)
+  }
+  return regions
+}
+
 const joinFingerprints: Layer = (all, union) => {
-  const fingerprint = ({ company, titleKey, region }: Traits) =>
-    company === '' || titleKey === '' ? '' : `${company}\n${titleKey}\n${region}`
+  const remote = remoteRegions(all)
+  const fingerprint = (traits: Traits): string => {
+    const role = roleOf(traits)
+    const region = traits.region === unsaid ? (remote.get(role) ?? unsaid) : traits.region
+    return role === '' ? '' : `${role}\n${region}`
+  }
   for (const bucket of bucketsOf(all, fingerprint)) {
     const apart: number[] = []
     for (const at of bucket) {

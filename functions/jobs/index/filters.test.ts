@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { JobFilters } from '../../../shared/api/jobs.ts'
+import type { JobFilters } from '../../../shared/api/job-search.ts'
 import type { Pay, Posting } from '../../../shared/domain/jobs/posting.ts'
 import { indexOf, jobsOf, noFilters, queryOf } from './index.testing.ts'
 import { daysAgo, samplePosting } from './postings.testing.ts'

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../../shared/domain/jobs/fold.ts'
+import { listed } from '../../../shared/domain/listed.ts'
 import { anyOf, type Expression, phrase } from './expression.ts'
 import { facet } from './facets.ts'
 import lists from './hints.json' with { type: 'json' }
@@ -34,8 +35,8 @@ const expressionOf = (text: string): Expression =>
  */
 const hints = Object.entries(lists).map(([typed, phrases]) => ({
   typed: ` ${typed} `,
-  phrases: anyOf(phrases.split(' | ').map(expressionOf)),
-  terms: termsOf(phrases.split(' | ')[0] ?? ''),
+  phrases: anyOf(listed(phrases).map(expressionOf)),
+  terms: termsOf(listed(phrases)[0] ?? ''),
 }))
 
 /** The phrases of adverts that answer a query; null where the query has no hint. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { JobFilters } from '../../../shared/api/jobs.ts'
+import type { JobFilters } from '../../../shared/api/job-search.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
 import type { IndexQuery, IndexResult, JobIndex } from '../job-index.ts'
 import { buildIndex } from './build.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { jobsPageSize } from '../../../shared/api/jobs.ts'
+import { jobsPageSize } from '../../../shared/api/job-search.ts'
 import type { IndexQuery } from '../job-index.ts'
 import { indexOf, jobsOf, noFilters, queryOf } from './index.testing.ts'
 import { daysAgo, samplePosting } from './postings.testing.ts'

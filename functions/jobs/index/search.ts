@@ -1,4 +1,5 @@
-import { type Facets, jobsPageSize, lastJobsPage } from '../../../shared/api/jobs.ts'
+import { jobsPageSize, lastJobsPage } from '../../../shared/api/job-search.ts'
+import type { Facets } from '../../../shared/api/jobs.ts'
 import { mayApplyFrom } from '../../../shared/domain/jobs/open-to.ts'
 import type { FoundJob, IndexedJob, IndexQuery, IndexResult, Viewer } from '../job-index.ts'
 import { type Asked, askedOf } from './asked.ts'

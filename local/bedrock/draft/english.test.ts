@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asTitle, capitalised, listed, lowered, withArticle } from './english.ts'
+import { asTitle, capitalised, lowered, withArticle } from './english.ts'
 
 test.each([
   ['Operations Analyst', 'an Operations Analyst'],
@@ -30,13 +30,4 @@ test('words in capitals keep their capitals', () => {
   expect(lowered('Élan vital')).toBe('élan vital')
   expect(capitalised('ẹ̀kọ́')).toBe('Ẹ̀kọ́')
   expect(capitalised('eCommerce sites')).toBe('ECommerce sites')
-})
-
-test('a list becomes words', () => {
-  expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
-    '',
-    'a',
-    'a and b',
-    'a, b and c',
-  ])
 })

@@ -14,10 +14,6 @@ export const lowered = (text: string): string =>
     ? text
     : text.replace(/^\p{Lu}/u, letter => letter.toLowerCase())
 
-/** Joins items: `a`, `b and c`. */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
 const vowelSound =
   /^(?!eu|uni(?!n|m)|use|user|usual|ut[ei]|one\b|once|ubiq)(?:[aeiou]|hour|honest|honou?r|heir)/i
 const initials = /^(?:\p{Lu}(?:\.?\p{Lu})+|\p{Lu}{1,2}\p{Ll}?\p{Lu})/u

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { LetterDraft } from '../../../shared/domain/resume/draft.ts'
+import { spokenList } from '../../../shared/domain/spoken-list.ts'
 import type { Draws } from '../../boards/world/prng.ts'
 import { lazily, readContent } from '../../content.ts'
-import { asTitle, capitalised, listed, lowered, withArticle } from './english.ts'
+import { asTitle, capitalised, lowered, withArticle } from './english.ts'
 import { byScore, type Match, matchWith } from './match.ts'
 import { companyIn, inProse, skillsOf, studyOf, type Work, workOf } from './own-facts.ts'
 import { ownSentences, personal, statedYears } from './own-words.ts'
@@ -122,8 +123,8 @@ export const draftLetter = (prompt: string, draws: Draws): LetterDraft => {
     job: title || 'team member',
     company: companyIn(job.companyName),
     work: nearestWork(work, match),
-    asked: listed(skills.filter(match.asksFor).slice(0, 3).map(inProse)),
-    skills: listed(skills.slice(0, 4).map(inProse)),
+    asked: spokenList(skills.filter(match.asksFor).slice(0, 3).map(inProse)),
+    skills: spokenList(skills.slice(0, 4).map(inProse)),
   }
   const sentenceFor = (place: keyof typeof words): string => drawn(words[place], values, draws)
 

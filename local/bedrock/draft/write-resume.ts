@@ -1,8 +1,9 @@
 import { wordsOf } from '../../../shared/domain/jobs/fold.ts'
 import type { ResumeDraft } from '../../../shared/domain/resume/draft.ts'
 import { parseResume } from '../../../shared/domain/resume/parse.ts'
+import { spokenList } from '../../../shared/domain/spoken-list.ts'
 import type { Draws } from '../../boards/world/prng.ts'
-import { capitalised, listed, withArticle } from './english.ts'
+import { capitalised, withArticle } from './english.ts'
 import { byScore, type Match, matchWith } from './match.ts'
 import { headlineOf, inProse, namesIn, skillsOf, studyOf, type Work, workOf } from './own-facts.ts'
 import { impersonal, ownSentences, statedYears } from './own-words.ts'
@@ -60,7 +61,7 @@ type Known = {
 /** Writes sentences about the person's role and employers. */
 const roleSentences = ({ facts, headline, work, draws }: Known): string[] => {
   const companies = new Set(work.map(({ company }) => company).filter(company => company !== ''))
-  const employers = listed([...companies].slice(0, 2))
+  const employers = spokenList([...companies].slice(0, 2))
   const years = statedYears(facts)
   if (headline === '') return employers ? [`Has worked at ${employers}.`] : []
   const role = years ? `${headline} with ${years} of experience` : headline
@@ -76,14 +77,14 @@ const roleSentences = ({ facts, headline, work, draws }: Known): string[] => {
 
 const skillSentences = ({ headline, skills, match, draws }: Known, isFirst: boolean): string[] => {
   const asked = skills.filter(match.asksFor)
-  const named = listed((asked.length >= 2 ? asked : skills).slice(0, 4).map(inProse))
+  const named = spokenList((asked.length >= 2 ? asked : skills).slice(0, 4).map(inProse))
   if (isFirst && headline !== '') return [named ? `${headline} skilled in ${named}.` : `${headline}.`]
   if (!named) return []
   return [draws.one([`Skilled in ${named}.`, `Main skills: ${named}.`, `Brings skills in ${named}.`])]
 }
 
 const studySentences = ({ facts, draws }: Known): string[] => {
-  const certificates = listed(namesIn(facts.form.certifications).slice(0, 2))
+  const certificates = spokenList(namesIn(facts.form.certifications).slice(0, 2))
   const study = studyOf(facts)
   const forms = certificates ? [`Certified: ${certificates}.`] : []
   if (study?.isUnderway) forms.push(`Studying for ${withArticle(study.degree)}${study.at}.`)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { spokenList } from '../../../shared/domain/spoken-list.ts'
 import { readContent } from '../../content.ts'
 import { type Block, list, text } from '../posted.ts'
 import type { Employer } from './employers.ts'
@@ -68,10 +69,6 @@ const whereOf = ({ place, isHybrid }: Subject, draws: Draws): string => {
 const offersOf = ({ place }: Subject): readonly string[] =>
   phrases.offers[place === null ? 'remote' : place.code === 'NG' ? 'nigeria' : 'abroad']
 
-/** Joins items: `a, b and c`. */
-const spoken = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
 const fitting = (items: readonly string[], { place }: Subject): readonly string[] =>
   place?.code === 'NG' ? items : items.filter(item => !onlyInNigeria.test(item))
 
@@ -91,7 +88,7 @@ export const bodyOf = (subject: Subject, draws: Draws): readonly Block[] => {
       draws.one(phrases.needs),
       draws.some(fitting(role.needs, subject), draws.whole(3, 4)).map(need => need.replace('{years}', years)),
     ),
-    ...(draws.chance(0.8) ? [text(`We offer ${spoken(offers)}.`)] : []),
+    ...(draws.chance(0.8) ? [text(`We offer ${spokenList(offers)}.`)] : []),
     text(drawn(phrases.closings)),
   ]
 }

@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 import { withoutLooseEnds } from './loose-ends.ts'
 
 /** Legal forms and countries in company names: some boards write these words, and others leave them out. */
-const legalWords = new Set(
+export const legalWords: ReadonlySet<string> = new Set(
   (
     'ltd limited plc inc incorporated llc llp lp gmbh ag bv sa sarl pty corp corporation ' +
     'co company enterprise enterprises rc gte nigeria nig ng the of'

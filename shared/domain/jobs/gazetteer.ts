@@ -1,4 +1,5 @@
 import { nigerianStates } from '../../lists.ts'
+import { listed } from '../listed.ts'
 import { fold } from './fold.ts'
 import gazetteer from './gazetteer.json' with { type: 'json' }
 
@@ -17,8 +18,6 @@ type CountryEntry = {
   readonly regions?: string
 }
 type Country = { readonly code: string; readonly name: string; readonly entry: CountryEntry }
-
-const listed = (text = ''): string[] => (text === '' ? [] : text.split(' | '))
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region' })
 

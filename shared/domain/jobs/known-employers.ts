@@ -1,3 +1,4 @@
+import { listed } from '../listed.ts'
 import { isOf } from './addresses.ts'
 import lists from './known-employers.json' with { type: 'json' }
 
@@ -14,8 +15,6 @@ type KnownEmployer = {
   readonly labels: readonly string[]
   readonly domains: readonly string[]
 }
-
-const listed = (text: string): string[] => text.split(' | ')
 
 export const knownEmployers: readonly KnownEmployer[] = Object.entries(lists.employers).map(
   ([name, { names, labels, domains }]) => ({

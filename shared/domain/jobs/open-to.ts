@@ -1,3 +1,4 @@
+import { listed } from '../listed.ts'
 import { continents, countryCode, countryNamed, placeKey } from './gazetteer.ts'
 import lists from './open-to.json' with { type: 'json' }
 import { placesOf } from './places.ts'
@@ -25,10 +26,10 @@ const regions: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** What `openTo` says for the words of an advert. */
 const meanings = new Map<string, readonly string[]>([
   ...Object.entries(lists.regions).flatMap(([region, words]) =>
-    words.split(' | ').map(name => [name, [region]] as const),
+    listed(words).map(name => [name, [region]] as const),
   ),
   ...Object.entries(lists.countriesOf).flatMap(([words, codes]) =>
-    words.split(' | ').map(name => [name, codes.split(' ')] as const),
+    listed(words).map(name => [name, codes.split(' ')] as const),
   ),
 ])
 

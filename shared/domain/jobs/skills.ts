@@ -1,3 +1,4 @@
+import { listed } from '../listed.ts'
 import { fold } from './fold.ts'
 import skills from './skills.json' with { type: 'json' }
 import { isWord, type Words, wordsOf, wordTable } from './words.ts'
@@ -44,7 +45,7 @@ const names = new Map<string, string>()
 const short = new Set<string>()
 
 for (const [skill, list] of entries) {
-  const others = list === '' ? [] : list.split(' | ')
+  const others = listed(list)
   // A name that is also among the other spellings is as strict as its mark there.
   const all = others.some(other => withoutMark(other) === skill) ? others : [skill, ...others]
   for (const spelling of all) {

@@ -5,9 +5,10 @@
 //   place of a space. `softSkillKinds`: words that are one before `skills`, as in `good communication skills`.
 // `degreeInitials`: with a space where a point may stand; `shortDegreeInitials` are degrees only as capitals.
 // `degreeWords`, `schoolWords`: words and phrases as they are.
+import { listed } from '../listed.ts'
 import lists from './words.json' with { type: 'json' }
 
-const phrases = (name: keyof typeof lists): string[] => lists[name].flatMap(line => line.split(' | '))
+const phrases = (name: keyof typeof lists): string[] => lists[name].flatMap(line => listed(line))
 const setOf = (name: keyof typeof lists): ReadonlySet<string> => new Set(phrases(name))
 
 export const roles = setOf('roles')

@@ -5,7 +5,8 @@ import { fold } from '../jobs/fold.ts'
 import { emptyForm } from './form-of-document.ts'
 import { distinct } from './items.ts'
 
-const listed = (items: readonly string[], max: number = fieldLimits.technicalSkills): string => {
+/** Joins items by commas, as far as they fit. */
+const withCommas = (items: readonly string[], max: number = fieldLimits.technicalSkills): string => {
   let text = ''
   for (const item of distinct(items)) {
     const longer = text === '' ? item : `${text}, ${item}`
@@ -15,7 +16,7 @@ const listed = (items: readonly string[], max: number = fieldLimits.technicalSki
 }
 
 const placeOf = ({ location, state }: Profile): string =>
-  state === null || fold(location).includes(fold(state)) ? location : listed([location, state])
+  state === null || fold(location).includes(fold(state)) ? location : withCommas([location, state])
 
 const statement = (label: string, text: string): string[] => {
   const words = text.trim()
@@ -65,12 +66,12 @@ export const formOfProfile = (profile: Profile): ResumeForm => ({
   location: placeOf(profile),
   jobTitle: profile.jobTitle,
   summary: profile.bio,
-  technicalSkills: listed([...profile.skills, ...profile.techStack]),
-  certifications: listed(profile.certifications),
+  technicalSkills: withCommas([...profile.skills, ...profile.techStack]),
+  certifications: withCommas(profile.certifications),
   linkedinUrl: profile.linkedinUrl,
   portfolioUrl: profile.portfolioUrl,
   githubUrl: profile.githubUrl,
-  languages: listed(profile.languages, fieldLimits.languages),
+  languages: withCommas(profile.languages, fieldLimits.languages),
 })
 
 /** The form of a person's primary resume. The profile fills the empty fields. */

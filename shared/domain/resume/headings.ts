@@ -1,5 +1,6 @@
 import { allResumeTemplates } from '../../lists.ts'
 import { fold } from '../jobs/fold.ts'
+import { listed } from '../listed.ts'
 import type { ResumeSection } from './document.ts'
 import words from './headings.json' with { type: 'json' }
 
@@ -15,7 +16,7 @@ export type SectionKind = keyof typeof words.sections
 /** `isPossible`: a heading only where it looks like the other headings of the text. */
 type KnownHeading = { readonly kind: SectionKind; readonly isPossible: boolean }
 
-const phrasesOf = (lines: readonly string[]): string[] => lines.flatMap(line => line.split(' | '))
+const phrasesOf = (lines: readonly string[]): string[] => lines.flatMap(line => listed(line))
 const isKind = (name: string): name is SectionKind => name in words.sections
 const kindsIn = <Of>(table: Readonly<Record<string, Of>>): (readonly [SectionKind, Of])[] =>
   Object.entries(table).flatMap(([kind, of]) => (isKind(kind) ? [[kind, of] as const] : []))

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { type FormEvent, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { searchFormId, typedWords, useWordsOfAddress, wordsField } from '../../jobs/typed-words.ts'
+import { searchFormId, typedWords, useWordsOfAddress, wordsField, wordsKey } from '../../jobs/typed-words.ts'
 import { inputRecipe } from '../../theme/recipes/field.ts'
 import { IconButton } from '../../ui/button.tsx'
 
@@ -13,6 +13,7 @@ const Input = chakra('input', inputRecipe)
 export const JobSearchBox = () => {
   const navigate = useNavigate()
   const typed = useSyncExternalStore(typedWords.subscribe, typedWords.current)
+  const hasKey = useSyncExternalStore(wordsKey.subscribe, wordsKey.isOn)
   useWordsOfAddress()
 
   const submit = (event: FormEvent) => {
@@ -40,7 +41,7 @@ export const JobSearchBox = () => {
         value={typed}
         onChange={event => typedWords.set(event.target.value)}
         aria-label="Search jobs"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasKey ? '/' : undefined}
         placeholder="Search jobs across all platforms..."
         minH={{ base: 'tap', md: 'control' }}
         pe="11"

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet, useMatch } from 'react-router-dom'
 import { queryClient } from '../../api/query-client.ts'
+import { useTrackedActions } from '../../applications/untrack.ts'
 import { lazyFile } from '../../browser/load-file.ts'
 import { useMedia } from '../../browser/use-browser-state.ts'
 import { Live } from '../../live/live.tsx'
@@ -75,7 +76,7 @@ const Frame = () => {
 const FollowAccount = ({ person }: { person: Person }) => {
   useAccountSync(person)
   useRequestedTrial()
-  return <Live sub={person.sub} onFirst={reloadIfNotified} />
+  return <Live sub={person.sub} onFirst={reloadIfNotified} actionsOf={useTrackedActions()} />
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ageWords, closingWords, isOld, postedWords, repostWords, shortAge } from './age-words.ts'
+import { ageWords, closingWords, isOld, postedWords, repostWords, rowAge, shortAge } from './age-words.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 
@@ -35,6 +35,18 @@ describe('when a job was posted', () => {
       full: 'Posted on 20 November 2026',
     })
     expect(postedWords({ postedAt: '2026-11-20T07:00:00.000Z', firstSeenAt }, now).age).toBe('2 hours ago')
+  })
+
+  test.each([
+    ['2026-11-20T08:48:00Z', '12 min ago', '12 minutes ago'],
+    ['2026-11-20T05:30:00Z', '3 h ago', '3 hours ago'],
+    ['2026-11-20T00:00:00Z', 'today', 'today'],
+    ['2026-11-19T08:00:00Z', 'yesterday', 'yesterday'],
+    ['2026-10-19T08:00:00Z', '4 weeks ago', '4 weeks ago'],
+    [null, 'seen 1 h ago', 'first seen 1 hour ago'],
+  ])('%s is the same age in a row and in the details', (postedAt, inRow, inDetails) => {
+    expect(rowAge({ postedAt, firstSeenAt }, now)).toBe(inRow)
+    expect(postedWords({ postedAt, firstSeenAt }, now).age).toBe(inDetails)
   })
 
   test('a job without a date has the day when we first saw it', () => {

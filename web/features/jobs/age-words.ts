@@ -11,13 +11,20 @@ const several = (count: number, unit: string): string => `${count} ${unit}${coun
 export const daysSince = (instant: string, now: Date): number =>
   daysBetween(dayInLagos(new Date(instant)), dayInLagos(now))
 
+type TimeWords = { readonly minutes: (count: number) => string; readonly hours: (count: number) => string }
+const inFull: TimeWords = {
+  minutes: count => several(count, 'minute'),
+  hours: count => several(count, 'hour'),
+}
+const inShort: TimeWords = { minutes: count => `${count} min`, hours: count => `${count} h` }
+
 /** "2 hours ago", "yesterday", "3 weeks ago". The instant may lie ahead, because the clock of its board may. */
-export const ageWords = (instant: string, now: Date): string => {
+export const ageWords = (instant: string, now: Date, { minutes, hours } = inFull): string => {
   const passed = now.getTime() - Date.parse(instant)
   if (passed < minute) return 'just now'
   const days = daysSince(instant, now)
-  if (days <= 0 && passed < hour) return `${several(Math.floor(passed / minute), 'minute')} ago`
-  if (days <= 0) return `${several(Math.floor(passed / hour), 'hour')} ago`
+  if (days <= 0 && passed < hour) return `${minutes(Math.floor(passed / minute))} ago`
+  if (days <= 0) return `${hours(Math.floor(passed / hour))} ago`
   if (days === 1) return 'yesterday'
   if (days < 14) return `${days} days ago`
   return days < 60 ? `${Math.floor(days / 7)} weeks ago` : `${Math.floor(days / 30)} months ago`
@@ -37,12 +44,18 @@ const isOnlyDay = (instant: string): boolean => /T00:00:00(\.0+)?Z$/.test(instan
 
 type Posted = Pick<Job, 'postedAt' | 'firstSeenAt'>
 
+/** A board that gives only the day is not taken at its hour. */
+const postedAge = ({ postedAt, firstSeenAt }: Posted, now: Date, words: TimeWords): string =>
+  postedAt !== null && isOnlyDay(postedAt) && daysSince(postedAt, now) <= 0
+    ? 'today'
+    : ageWords(postedAt ?? firstSeenAt, now, words)
+
 /** When a job was posted, or first seen where its board does not say. */
-export const postedWords = ({ postedAt, firstSeenAt }: Posted, now: Date) => {
+export const postedWords = (posted: Posted, now: Date) => {
+  const { postedAt, firstSeenAt } = posted
   const instant = postedAt ?? firstSeenAt
   const day = dayInWords(dayInLagos(new Date(instant)))
-  const isToday = daysSince(instant, now) <= 0
-  const age = isToday && postedAt !== null && isOnlyDay(postedAt) ? 'today' : ageWords(instant, now)
+  const age = postedAge(posted, now, inFull)
   return {
     instant,
     age: postedAt === null ? `first seen ${age}` : age,
@@ -50,12 +63,9 @@ export const postedWords = ({ postedAt, firstSeenAt }: Posted, now: Date) => {
   }
 }
 
-/** The age in a row: "3 h ago", "seen 2 days ago". */
-export const rowAge = ({ postedAt, firstSeenAt }: Posted, now: Date): string => {
-  const instant = postedAt ?? firstSeenAt
-  const isToday = postedAt !== null && isOnlyDay(postedAt) && daysSince(postedAt, now) <= 0
-  return isToday ? 'today' : `${postedAt === null ? 'seen ' : ''}${shortAge(instant, now)} ago`
-}
+/** The age in a row, by the same rule: "3 h ago", "seen 2 days ago". */
+export const rowAge = (posted: Posted, now: Date): string =>
+  `${posted.postedAt === null ? 'seen ' : ''}${postedAge(posted, now, inShort)}`
 
 /** In days. Older jobs are often filled. */
 const oldAfter = 30

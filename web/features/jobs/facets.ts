@@ -1,4 +1,5 @@
-import type { Facets, JobFilters } from '../../../shared/api/jobs.ts'
+import type { JobFilters } from '../../../shared/api/job-search.ts'
+import type { Facets } from '../../../shared/api/jobs.ts'
 import { boards } from '../../../shared/domain/jobs/boards.ts'
 import { levelLabels, typeLabels } from '../../../shared/domain/jobs/kind-labels.ts'
 

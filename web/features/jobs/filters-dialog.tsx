@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
-import type { JobFilters } from '../../../shared/api/jobs.ts'
+import type { JobFilters } from '../../../shared/api/job-search.ts'
 import { workplaceLabels } from '../../../shared/domain/jobs/kind-labels.ts'
 import { allows } from '../../../shared/domain/plan.ts'
 import { currencies, workplaces } from '../../../shared/lists.ts'

@@ -1,8 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { SearchAnswer } from '../../../shared/api/jobs.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { LinkButton, TextLink } from '../../ui/links.tsx'
 import { Message } from '../../ui/message.tsx'
 import { AlertLink } from './results-bar.tsx'
 import { correctedWords, isBeyondEnd, isNoneFound } from './results-words.ts'
@@ -39,6 +40,16 @@ export const FoundNotes = ({ answer, state, onChange }: Props) => {
     </>
   )
 }
+
+/** On plans without job matching. The rows of a search have no word of fit there, and the details of a job have it. */
+export const FitNote = ({ inList }: { inList: boolean }) => (
+  <chakra.p textStyle="meta" color="fg.subtle" {...(inList && { px: '4', pb: '2' })}>
+    Open a job to see how well it fits you. On Pro, the list says so.{' '}
+    <TextLink variant="text" to={paths.upgrade}>
+      See the plans
+    </TextLink>
+  </chakra.p>
+)
 
 /** No job matches. The nearest ones follow, if there are any at all. */
 const NoneFound = ({ answer: { relaxed, understood }, state, onChange }: Props) => (

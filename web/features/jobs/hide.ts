@@ -7,7 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Hidden, Job } from '../../../shared/api/jobs.ts'
+import type { Hidden } from '../../../shared/api/hidden-jobs.ts'
+import type { Job } from '../../../shared/api/jobs.ts'
 import { companyKey } from '../../../shared/domain/jobs/company.ts'
 import type { ReportReason } from '../../../shared/lists.ts'
 import { api } from '../../api/api.ts'

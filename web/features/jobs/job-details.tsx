@@ -82,11 +82,16 @@ const JobDetails = ({ job, description, search, actions }: DetailsProps) => {
 }
 
 /** The ways to be rid of an advert. */
-const NotForMe = ({ job, actions: { hide, leave } }: { job: Job; actions: JobActions }) => {
+const NotForMe = ({ job, actions: { hide, leave, hasKeys } }: { job: Job; actions: JobActions }) => {
   const [reporting, setReporting] = useState(false)
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="1" mx="-3">
-      <Button variant="ghost" size="sm" aria-keyshortcuts="x" onClick={() => hide(job, 'job')}>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-keyshortcuts={hasKeys ? 'x' : undefined}
+        onClick={() => hide(job, 'job')}
+      >
         <EyeOff size={16} />
         Hide this job
       </Button>

@@ -58,7 +58,8 @@ export const JobRow = memo(({ job, now, isChosen, isTracked, withReason, href, o
       </p>
       <p>
         <span>{shortPayWords(job.pay)}</span>
-        {` · ${typeWords(job.type)} · `}
+        <span>{` · ${typeWords(job.type)}`}</span>
+        {' · '}
         <time dateTime={instant} title={full}>
           {rowAge(job, now)}
         </time>

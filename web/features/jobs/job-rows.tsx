@@ -165,6 +165,8 @@ const Rows = chakra('ul', {
       '& > span + span': { flexShrink: 0, maxWidth: '60%' },
     },
     '& p + p': { textStyle: 'meta', lineHeight: '19px' },
+    // Where there is no room, the kind of work goes first, then the end of the pay. The age stays.
+    '& p + p > span + span': { flexShrink: 10_000, maxWidth: 'none' },
     '& p + p + p': { ...oneLine, display: 'block', color: 'fg.subtle' },
     '& i': {
       display: 'inline-flex',

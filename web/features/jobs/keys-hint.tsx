@@ -20,9 +20,8 @@ export const useKeysOn = (sub: string) => {
 
 const keys = [
   ['/', 'search'],
-  ['j', 'next job'],
-  ['k', 'previous job'],
-  ['Enter', 'open'],
+  ['j', 'open the next job'],
+  ['k', 'the one before'],
   ['t', 'track'],
   ['x', 'hide'],
 ] as const

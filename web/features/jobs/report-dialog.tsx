@@ -1,6 +1,7 @@
 import { chakra, Textarea } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
+import { reportsADay } from '../../../shared/domain/limits.ts'
 import { type ReportReason, reportReasons } from '../../../shared/lists.ts'
 import { requestError } from '../../kit/request-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,6 +36,9 @@ export const ReportDialog = ({ open, job, onClose, onReported }: Props) => {
       ? requestError(error, {
           failed: 'The report was not sent. Try again.',
           lost: 'The connection was lost. Try again.',
+          byCode: {
+            daily_limit: `You have sent ${reportsADay} reports today, the most of a day. Hide this job instead, or report it tomorrow.`,
+          },
         }).text
       : undefined
   return (

@@ -7,6 +7,7 @@ import {
   correctedWords,
   foundWords,
   headingWords,
+  restWords,
   resultsWords,
   totalWords,
 } from './results-words.ts'
@@ -134,4 +135,23 @@ test.each([
   [1, '', '1 job that is not open to people in your country.'],
 ])('%i closed jobs', (count, country, words) => {
   expect(closedWords(count, country)).toBe(words)
+})
+
+test.each([
+  ['', 'Anywhere, all job types'],
+  ['location=Kano&type=contract', 'Kano, contract'],
+  ['place=Lagos,Ogun&level=entry', 'Lagos or Ogun, all job types, 1 filter'],
+  ['kind=contract', 'Anywhere, 1 filter'],
+])('the folded form of %s says %s', (search, words) => {
+  expect(restWords(searchStateOf(search), [])).toBe(words)
+})
+
+test('the folded form says what was understood of the words, and nothing until that is known', () => {
+  const state = searchStateOf('q=part time driver lagos')
+  const understood = [
+    { kind: 'type' as const, label: 'Part-time', from: 0, to: 9 },
+    { kind: 'place' as const, label: 'Lagos', from: 17, to: 22 },
+  ]
+  expect(restWords(state, understood)).toBe('Lagos, part-time')
+  expect(restWords(state, null)).toBe('')
 })

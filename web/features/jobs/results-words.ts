@@ -1,4 +1,5 @@
-import { jobsPageSize, type SearchAnswer } from '../../../shared/api/jobs.ts'
+import { jobsPageSize } from '../../../shared/api/job-search.ts'
+import type { SearchAnswer, Understood } from '../../../shared/api/jobs.ts'
 import { filtersOn, type SearchState, type SearchTerms } from './search-state.ts'
 
 const figure = (count: number): string => count.toLocaleString('en')
@@ -97,14 +98,29 @@ export const correctedWords = (terms: SearchTerms, corrected: Corrected): string
   return `Showing jobs${termsWords(asSearched(terms, corrected))}. No job has the word ${unknown}.`
 }
 
-/** "Lagos, full-time, 2 filters": the line below the keywords in the folded form. */
-export const restWords = ({ location, jobType, filters }: SearchState): string => {
-  const on = filtersOn(filters)
-  return [
-    location.trim() || 'Anywhere',
-    jobType === 'all' ? 'all job types' : jobType,
-    ...(on > 0 ? [`${on} ${on === 1 ? 'filter' : 'filters'}`] : []),
-  ].join(', ')
+const saidOf = (understood: readonly Understood[] | null, kind: Understood['kind']): string =>
+  understood?.flatMap(part => (part.kind === kind ? part.label : [])).join(' or ') ?? ''
+
+/**
+ * "Lagos, full-time, 2 filters": the line below the keywords in the folded form. It leaves out what the words may say, until
+ * it is known what was understood of them (null).
+ */
+export const restWords = (
+  { location, jobType, filters }: SearchState,
+  understood: readonly Understood[] | null,
+): string => {
+  const place = filters.places.join(' or ') || location.trim() || saidOf(understood, 'place')
+  const kind = jobType === 'all' ? saidOf(understood, 'type').toLowerCase() : jobType
+  const isAnyKind = kind === '' && filters.types.length === 0
+  const on = filtersOn({ ...filters, places: [] })
+  const line = [
+    place || (understood ? 'Anywhere' : ''),
+    isAnyKind ? (understood ? 'all job types' : '') : kind,
+    on > 0 ? `${on} ${on === 1 ? 'filter' : 'filters'}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+  return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
 /** "Jobs 26–48 of 48" */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Announcement } from '../../ui/message.tsx'
-import { desk } from './desk.ts'
+import { desk, useDesk } from './desk.ts'
 import { FallbackNote } from './fallback-note.tsx'
 import { ChosenBy, ChosenByWaits } from './for-you.tsx'
-import { FoundNotes } from './found-notes.tsx'
+import { FitNote, FoundNotes } from './found-notes.tsx'
 import { JobRows } from './job-rows.tsx'
 import { AllHidden, LeftOut, Paging } from './list-end.tsx'
 import { focusResults, ResultsBar, resultsTitle } from './results-bar.tsx'
@@ -47,12 +47,17 @@ export const Results = ({ search, drawn, address, onChange, children }: Props) =
   const isWaiting = shown.kind === 'waiting' || (jobs.length > 0 && drawn.jobs.length === 0)
   const said =
     shown.kind === 'for-you' ? `${jobs.length} jobs for you` : answer ? resultsWords(answer, state) : ''
+  const isDesk = useDesk()
+  const hasNoFit = shown.kind === 'found' && jobs.length > 0 && search.tier !== null && !search.rights.fit
+  // On a phone, the first screen belongs to the jobs.
+  const fitNote = hasNoFit && <FitNote inList={!isDesk} />
   return (
     <Column aria-labelledby={resultsTitle} aria-busy={busy}>
       <ResultsBar search={search} address={address} />
       <div data-notes="">
         {shown.kind === 'for-you' && <ChosenBy titles={shown.titles} jobs={shown.jobs} />}
         {shown.kind === 'waiting' && search.isForYou && <ChosenByWaits />}
+        {isDesk && fitNote}
         {error && <FallbackNote search={search} address={address} error={error} />}
         {shown.kind === 'found' && (
           <FoundNotes answer={shown.answer} state={answer ? state : null} onChange={onChange} />
@@ -72,6 +77,7 @@ export const Results = ({ search, drawn, address, onChange, children }: Props) =
         {!isWaiting && (shown.kind === 'found' || shown.kind === 'for-you' || isAllHidden) && (
           <LeftOut answer={answer && jobs.length > 0 ? answer : null} state={state} />
         )}
+        {!isDesk && fitNote}
         {shown.kind === 'found' && <Paging state={state} answer={shown.answer} onTurn={turnTo} />}
         {children}
       </Scroller>

@@ -36,12 +36,13 @@ const JobSearch = ({ sub }: { sub: string }) => {
   const drawn = useDeferredValue(search)
   const isDesk = useDesk()
   const onPhone = useMedia(phone)
-  const actions = useJobActions(address, search, isDesk)
   const keys = useKeysOn(sub)
   const { tab, job, close } = address
   const isManual = tab === 'manual'
   // The switch for them is shown on a desk only.
-  useJobKeys({ isOn: keys.isOn && isManual && isDesk, address, search, actions })
+  const hasKeys = keys.isOn && isManual && isDesk
+  const actions = useJobActions(address, search, { isDesk, hasKeys })
+  useJobKeys({ isOn: hasKeys, address, search, actions })
   const { typedRest, change } = useChangeSearch(address)
   const { tier, count } = search
   const isLocked = tier !== null && !allows(tier, 'auto-applications')

@@ -15,14 +15,28 @@ const atEnds = wordSet(`${lists.joints} ${lists.calls}`)
 /** Words that say nothing where they are all that is left. */
 const alone = wordSet(`${lists.joints} ${lists.calls} ${lists.alone}`)
 
+/** What is the name of a role as well as a level or a kind: `graduate trainee`. The search looks for these words too. */
+const roles = wordSet(lists.roles)
+/** Levels and kinds that adverts have in their titles. Beside other words, they narrow an alert as they did the search. */
+const inTitles = wordSet(`${lists.roles} ${lists.inTitles}`)
+const students = wordSet(lists.students)
+const ofLabels: Readonly<Record<string, string>> = lists.ofLabels
+
 const hasLetter = /[\p{L}\p{N}]/u
 
 const isOf = (words: ReadonlySet<string>, word: string): boolean =>
   !hasLetter.test(word) || words.has(word.toLocaleLowerCase('en'))
 
-/** The query without its understood parts. A programme stays: its word is what adverts say. */
-const leftOf = (query: string, understood: readonly Understood[]): string => {
-  const gone = understood.filter(({ kind }) => kind !== 'programme')
+/** The query without its understood parts. A programme stays, and a level or a kind in these words: adverts say them. */
+const leftOf = (query: string, understood: readonly Understood[], stay: ReadonlySet<string>): string => {
+  const stays = ({ kind, from, to }: Understood): boolean =>
+    kind === 'programme' ||
+    ((kind === 'level' || kind === 'type') &&
+      query
+        .slice(from, to)
+        .split(/\s+/)
+        .every(word => isOf(stay, word)))
+  const gone = understood.filter(part => !stays(part))
   const text = gone
     .toSorted((a, b) => b.from - a.from)
     .reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, query)
@@ -46,13 +60,27 @@ const typeOf = (understood: readonly Understood[]): SearchTerms['jobType'] => {
 }
 
 /**
- * The terms of an alert for the same jobs. Null where no words are left: an alert needs a keyword. A job must have all
- * words of a keyword, so that `driver lagos` as one would find nothing.
+ * The keywords of an alert, with commas between. An alert looks for them in titles, and has no level. So a query that has
+ * a level or a kind only, such as `no experience jobs`, becomes the words that titles have for it.
+ */
+const keywordsOf = (query: string, understood: readonly Understood[]): string => {
+  const words = leftOf(query, understood, roles)
+  if (words === '') return ofLabels[labelOf(understood, 'level') ?? labelOf(understood, 'type') ?? ''] ?? ''
+  return isOf(students, words) ? lists.ofStudents : leftOf(query, understood, inTitles)
+}
+
+/**
+ * The terms of an alert for the same jobs; without a keyword, which the person then adds, where only a place or a kind was
+ * searched. Null where nothing is left. A job must have all words of a keyword, so that `driver lagos` as one would find
+ * nothing.
  */
 export const searchAsAlert = (terms: SearchTerms, { understood, corrected }: Read): AlertQuery | null => {
-  const searched = asSearched({ ...terms, query: leftOf(terms.query, understood) }, corrected)
-  if (searched.query === '') return null
+  const { query, ...searched } = asSearched(
+    { ...terms, query: keywordsOf(terms.query, understood) },
+    corrected,
+  )
   const location = searched.location || labelOf(understood, 'place') || ''
   const type = terms.jobType === 'all' ? typeOf(understood) : terms.jobType
-  return { q: searched.query, ...(location && { location }), ...(type !== 'all' && { type }) }
+  if (query === '' && location === '' && type === 'all') return null
+  return { ...(query && { q: query }), ...(location && { location }), ...(type !== 'all' && { type }) }
 }

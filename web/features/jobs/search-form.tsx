@@ -19,18 +19,19 @@ const FiltersDialog = lazyDialog(async () => (await import('./filters-dialog.tsx
 
 type Props = {
   address: SearchAddress
-  search: Pick<Search, 'tier' | 'rights' | 'busy'>
+  search: Pick<Search, 'tier' | 'rights' | 'busy' | 'answer'>
   typedRest: TypedRest
 }
 
 /** What a search asks for besides its words. On phones also the words, and the rest is folded. */
-export const SearchForm = ({ address, search: { tier, rights, busy }, typedRest }: Props) => {
+export const SearchForm = ({ address, search: { tier, rights, busy, answer }, typedRest }: Props) => {
   const { typed, change } = useTypedSearch(address.state, typedRest)
   const [isOpen, setOpen] = useState(false)
   const [filtering, setFiltering] = useState(false)
   const onPhone = useMedia(phone)
   const state = rights.advanced ? typed : { ...typed, filters: withoutAdvanced(typed.filters) }
   const on = advancedOn(state.filters)
+  const understood = answer?.understood ?? (state.query === '' ? [] : null)
 
   const searchFor = (some: Partial<SearchState> = {}) =>
     address.search({
@@ -61,7 +62,7 @@ export const SearchForm = ({ address, search: { tier, rights, busy }, typedRest 
       >
         {onPhone && (
           <chakra.div display="flex" alignItems="flex-end" gap="2" minWidth="0" flex="1 0 100%">
-            <KeywordsField folded={!isOpen} rest={restWords(state)} />
+            <KeywordsField folded={!isOpen} rest={restWords(state, understood)} />
             <IconButton
               label={isOpen ? 'Show fewer search fields' : 'Location, job type and filters'}
               tone="line"

@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { instant } from '../../../shared/api/fields.ts'
+import type { SearchRequest } from '../../../shared/api/job-search.ts'
 import {
   type Job,
   type SearchAnswer,
   type SearchCount,
-  type SearchRequest,
   searchAnswer,
   searchCount,
 } from '../../../shared/api/jobs.ts'

@@ -5,7 +5,7 @@ import {
   lastJobsPage,
   type SearchRequest,
   searchRequest,
-} from '../../../shared/api/jobs.ts'
+} from '../../../shared/api/job-search.ts'
 import {
   boards,
   careerLevels,

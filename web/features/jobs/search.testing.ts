@@ -1,15 +1,9 @@
 import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { ApiError } from '../../../shared/api/errors.ts'
-import {
-  type BoardStatus,
-  type Hidden,
-  type Job,
-  jobsPageSize,
-  type SearchAnswer,
-  type SearchRequest,
-  type Understood,
-} from '../../../shared/api/jobs.ts'
+import type { Hidden } from '../../../shared/api/hidden-jobs.ts'
+import { jobsPageSize, type SearchRequest } from '../../../shared/api/job-search.ts'
+import type { BoardStatus, Job, SearchAnswer, Understood } from '../../../shared/api/jobs.ts'
 import { connectedBoards } from '../../../shared/domain/jobs/boards.ts'
 import { withoutParts } from '../../../shared/domain/jobs/fit.ts'
 import { isSerious } from '../../../shared/domain/jobs/severity.ts'

@@ -13,20 +13,20 @@ import { webAddress } from './words.ts'
 
 const ViewQuestion = lazyDialog(async () => (await import('./view-question.tsx')).ViewQuestion)
 
-type Props = { job: Job; tracked: Tracked | null; actions: Pick<JobActions, 'track' | 'view'> }
+type Props = { job: Job; tracked: Tracked | null; actions: Pick<JobActions, 'track' | 'view' | 'hasKeys'> }
 
 /** Track Job and View Job. View Job also tracks the job; where the advert has a warning, it first says why. */
 export const TrackButtons = ({ job, tracked, actions }: Props) => (
   <>
-    <TrackButton job={job} tracked={tracked} track={actions.track} />
+    <TrackButton job={job} tracked={tracked} {...actions} />
     <ViewButton job={job} view={actions.view} />
   </>
 )
 
-type TrackProps = Pick<Props, 'job' | 'tracked'> & Pick<JobActions, 'track'>
+type TrackProps = Pick<Props, 'job' | 'tracked'> & Pick<JobActions, 'track' | 'hasKeys'>
 
 /** For a tracked job, the way to its application. */
-const TrackButton = ({ job, tracked, track }: TrackProps) => {
+const TrackButton = ({ job, tracked, track, hasKeys }: TrackProps) => {
   const focus = `tracked-${job.id}`
   if (tracked && !tracked.isPending)
     return (
@@ -50,7 +50,7 @@ const TrackButton = ({ job, tracked, track }: TrackProps) => {
       // The link to the application takes the place of the button.
       ref={moveFocusOn(() => firstFocusable(focus))}
       onClick={() => track(job)}
-      aria-keyshortcuts="t"
+      aria-keyshortcuts={hasKeys ? 't' : undefined}
       aria-label={`${tracked ? 'Tracked' : 'Track Job'}: ${job.title}`}
       {...(tracked && { color: 'success.fg', borderColor: 'border' })}
     >

@@ -57,14 +57,15 @@ test('Open leads to the application', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Edit application' })).toBeVisible()
 })
 
-test('a job that is tracked elsewhere meanwhile says so', async () => {
+test('a job that is tracked elsewhere meanwhile says so, and leads to its application', async () => {
   const applications = fakeApplications()
   await openPlanner(applications)
   await expect.element(trackButton).toHaveTextContent('Track Job')
-  applications.track({ jobTitle: planner.title, companyName: planner.company })
+  const [application] = applications.track({ jobTitle: planner.title, companyName: planner.company })
   await trackButton.click()
   await expectToast('Already Tracked', 'This job is already in your applications.')
-  await expect.element(toast.getByRole('button', { name: 'Open' })).toBeVisible()
+  await toast.getByRole('button', { name: 'Open' }).click()
+  await expect.poll(() => location.search).toBe(`?edit=${application?.id}`)
 })
 
 test('a job that is viewed is tracked automatically, and a live event announces it', async () => {
@@ -81,6 +82,30 @@ test('a job that is viewed is tracked automatically, and a live event announces 
     'Job Auto-Tracked',
     `${planner.title} at Makoko Marine has been added to your applications.`,
   )
+  await toast.getByRole('button', { name: 'Open' }).click()
+  await expect.poll(() => location.search).toBe(`?edit=${application?.id}`)
+})
+
+test('Undo of a viewed job holds where its live event came before the answer', async () => {
+  const applications = fakeApplications()
+  await openPlanner(applications)
+  await expect.poll(live.isOpen).toBe(true)
+  const answer = Promise.withResolvers<void>()
+  server.answers({
+    'applications.create': async input => {
+      const application = applications.answers['applications.create'](input)
+      live.tell({ topic: 'applications', change: 'inserted', ...application })
+      await answer.promise
+      return application
+    },
+  })
+  await viewLink.click()
+  await expectToast('Job Auto-Tracked', /has been added to your applications\.$/)
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => applications.all()).toEqual([])
+  answer.resolve()
+  await expect.element(trackButton).toHaveTextContent('Track Job')
+  await expectToast()
 })
 
 test('viewing a tracked job only opens it', async () => {

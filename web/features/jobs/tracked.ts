@@ -1,11 +1,4 @@
-import {
-  type QueryClient,
-  queryOptions,
-  skipToken,
-  useInfiniteQuery,
-  useMutationState,
-  useQuery,
-} from '@tanstack/react-query'
+import { useInfiniteQuery, useMutationState, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { Job } from '../../../shared/api/jobs.ts'
@@ -13,34 +6,12 @@ import { trackingKey } from '../../../shared/domain/application.ts'
 import { trackedNames } from '../../../shared/domain/jobs/tracked-names.ts'
 import { rowsOf, topicKey } from '../../applications/pages.ts'
 import { applicationsQuery } from '../../applications/queries.ts'
+import { trackedQuery } from '../../applications/tracked.ts'
 
 export const trackKey = [...topicKey, 'track']
 export const trackedKeyOf = (job: Job): string => trackingKey(trackedNames(job))
 
-type Ids = ReadonlyMap<string, string | null>
-
-/**
- * The jobs that the server said are tracked, and the ids of their applications; null: it did not say the id. The loaded
- * list may not reach back to them.
- */
-const trackedQuery = queryOptions<Ids>({
-  queryKey: ['jobs', 'tracked'],
-  queryFn: skipToken,
-  gcTime: Number.POSITIVE_INFINITY,
-})
-const none: Ids = new Map()
-
-export const markTracked = (client: QueryClient, key: string, id: string | null): void => {
-  client.setQueryData(trackedQuery.queryKey, before => new Map(before).set(key, id))
-}
-
-export const unmarkTracked = (client: QueryClient, key: string): void => {
-  client.setQueryData(trackedQuery.queryKey, before => {
-    const after = new Map(before)
-    after.delete(key)
-    return after
-  })
-}
+const none: ReadonlyMap<string, string | null> = new Map()
 
 /** What of a mutation says which job it tracks. */
 const pendingKey = z.pipe(
@@ -48,7 +19,7 @@ const pendingKey = z.pipe(
   z.transform(({ job }) => job.id),
 )
 
-/** The application of a job. `id` is null while it is being made, and where the loaded list does not have it. */
+/** The application of a job. `id` is null while it is being made, and where the server did not say it. */
 export type Tracked = { readonly id: string | null; readonly isPending: boolean }
 export type TrackedAs = (job: Job) => Tracked | null
 

@@ -22,7 +22,11 @@ const neighbourOf = (id: string): HTMLAnchorElement | undefined => {
 }
 
 /** What a person does with a job, from its row by keys or from its details. */
-export const useJobActions = (address: SearchAddress, search: Search, isDesk: boolean) => {
+export const useJobActions = (
+  address: SearchAddress,
+  search: Search,
+  { isDesk, hasKeys }: { isDesk: boolean; hasKeys: boolean },
+) => {
   const hideJob = useHide()
   const tracking = useTracking(search.trackedAs)
   /** The job whose row takes the focus from one that left. */
@@ -41,6 +45,8 @@ export const useJobActions = (address: SearchAddress, search: Search, isDesk: bo
   }
   return {
     ...tracking,
+    /** The keys `t` and `x` do something. */
+    hasKeys,
     leave,
     /** What takes the focus when the details of a job close. */
     focusAfter: (id: string): HTMLElement | null =>

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
-import { focusWordsField } from '../../jobs/typed-words.ts'
+import { focusWordsField, wordsKey } from '../../jobs/typed-words.ts'
 import { openDialog } from '../../ui/focus.ts'
 import { type JobActions, rowLinks } from './use-job-actions.ts'
 import type { Search } from './use-search.ts'
@@ -32,7 +32,7 @@ type Options = {
 
 /**
  * On a desk: `/` goes to the words, `j` and `k` open the next job and the one before beside the list, `t` tracks one, `x`
- * hides one. Enter opens the link with the focus.
+ * hides one.
  */
 export const useJobKeys = ({ isOn, address, search, actions }: Options): void => {
   const move = (step: 1 | -1) => {
@@ -63,6 +63,7 @@ export const useJobKeys = ({ isOn, address, search, actions }: Options): void =>
     event.preventDefault()
     if (!event.repeat || event.key === 'j' || event.key === 'k') act()
   })
+  useLayoutEffect(() => (isOn ? wordsKey.claim() : undefined), [isOn])
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => pressed(event)
     window.addEventListener('keydown', listener)

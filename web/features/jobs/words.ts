@@ -1,4 +1,5 @@
-import type { Job, JobFilters } from '../../../shared/api/jobs.ts'
+import type { JobFilters } from '../../../shared/api/job-search.ts'
+import type { Job } from '../../../shared/api/jobs.ts'
 import { typeLabels, workplaceLabels } from '../../../shared/domain/jobs/kind-labels.ts'
 import { isSerious } from '../../../shared/domain/jobs/severity.ts'
 import { unnamedCompany } from '../../../shared/domain/jobs/tracked-names.ts'

@@ -1,5 +1,7 @@
 import type { PreferencesForm } from '../../../shared/api/preferences.ts'
-import type { preferredJobTypes } from '../../../shared/lists.ts'
+import { preferredTypeLabels } from '../../../shared/domain/jobs/kind-labels.ts'
+import { preferredJobTypes } from '../../../shared/lists.ts'
+import { choicesOf } from '../../forms/choices.ts'
 
 export const preferenceLabels = {
   jobTitles: 'Job titles',
@@ -15,15 +17,7 @@ export const preferenceLabels = {
 } as const satisfies Partial<Record<keyof PreferencesForm, string>>
 type PreferenceField = keyof typeof preferenceLabels
 
-export const typeChoices: { value: (typeof preferredJobTypes)[number]; label: string }[] = [
-  { value: 'onsite', label: 'Onsite' },
-  { value: 'remote', label: 'Remote' },
-  { value: 'hybrid', label: 'Hybrid' },
-  { value: 'contract', label: 'Contract' },
-  { value: 'freelance', label: 'Freelance' },
-  { value: 'part-time', label: 'Part-time' },
-  { value: 'full-time', label: 'Full-time' },
-]
+export const typeChoices = choicesOf(preferredJobTypes, preferredTypeLabels)
 
 const word = (value: string): string => typeChoices.find(type => type.value === value)?.label ?? value
 

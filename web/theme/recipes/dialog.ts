@@ -35,7 +35,8 @@ export const dialogRecipe = defineSlotRecipe({
       flexDirection: 'column',
       width: '100%',
       maxW: { md: 'dialog' },
-      maxH: { base: 'calc(100dvh - 32px)', md: '100%' },
+      // A toast stands above the sheet of a phone, and not over its title and its close button.
+      maxH: { base: 'calc(100dvh - max(32px, var(--toast, 0px)))', md: '100%' },
       bg: 'bg.panel',
       color: 'fg',
       borderRadius: { base: '16px 16px 0 0', md: 'lg' },

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { CoachDraft } from '../../../../shared/domain/career/draft.ts'
+import { spokenList } from '../../../../shared/domain/spoken-list.ts'
 import { jsonOrNothing } from '../../../../shared/json.ts'
 import { applicationStatuses } from '../../../../shared/lists.ts'
 import type { Draws } from '../../../boards/world/prng.ts'
-import { asTitle, listed } from '../english.ts'
+import { asTitle } from '../english.ts'
 import { matchWith } from '../match.ts'
 import { inProse, skillsOf, workOf } from '../own-facts.ts'
 import { plainText } from '../plain-text.ts'
@@ -73,7 +74,7 @@ const aboutApplications = (chat: Chat): string => {
     .map(stage => ({ count: within(stage, chat).length, words: stage.words }))
     .filter(each => each.count > 0)
     .map(each => `${each.count} ${each.words}`)
-  return `You track ${count} ${count === 1 ? 'application' : 'applications'}${counts.length > 0 ? `: ${listed(counts)}` : ''}.`
+  return `You track ${count} ${count === 1 ? 'application' : 'applications'}${counts.length > 0 ? `: ${spokenList(counts)}` : ''}.`
 }
 
 const aboutProfile = (facts: FactsRead): string => {
@@ -83,9 +84,9 @@ const aboutProfile = (facts: FactsRead): string => {
   const skills = skillsOf(facts, match).slice(0, 3).map(inProse)
   const has = [
     ...(title === '' ? [] : [`has you as ${asTitle(title)}${now?.company ? ` at ${now.company}` : ''}`]),
-    ...(skills.length === 0 ? [] : [`names ${listed(skills)}`]),
+    ...(skills.length === 0 ? [] : [`names ${spokenList(skills)}`]),
   ]
-  return has.length === 0 ? '' : `Your profile ${listed(has)}.`
+  return has.length === 0 ? '' : `Your profile ${spokenList(has)}.`
 }
 
 /** Returns what the person's own data say about a topic; empty for nothing. */

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { ProfileTextDraft } from '../../../../shared/domain/career/draft.ts'
 import { skillKey } from '../../../../shared/domain/jobs/skills.ts'
+import { spokenList } from '../../../../shared/domain/spoken-list.ts'
 import { jsonOrNothing } from '../../../../shared/json.ts'
 import { profileTextTypes } from '../../../../shared/lists.ts'
-import { asTitle, capitalised, listed, withArticle } from '../english.ts'
+import { asTitle, capitalised, withArticle } from '../english.ts'
 import { matchWith } from '../match.ts'
 import { headlineOf, inProse, skillsOf, studyOf, workOf } from '../own-facts.ts'
 import { plainText, sentencesIn } from '../plain-text.ts'
@@ -86,7 +87,7 @@ const summary = ({ role, job, lastWork, skills, degree, sentences, aim, limit }:
   const place = lastWork?.company ? ` at ${lastWork.company}` : ''
   const did = lastWork?.bullets.slice(0, mostBullets).map(({ text }) => `- ${capitalised(text)}`) ?? []
   const knows = [
-    ...(skills.length === 0 ? [] : [`My skills include ${listed(skills.map(inProse))}.`]),
+    ...(skills.length === 0 ? [] : [`My skills include ${spokenList(skills.map(inProse))}.`]),
     ...(degree === '' ? [] : [`I hold ${degree}.`]),
   ]
   const paragraphs = [
@@ -105,7 +106,7 @@ const summary = ({ role, job, lastWork, skills, degree, sentences, aim, limit }:
 /** Writes two or three sentences in the third person, without a name. */
 const bio = ({ role, job, skills, degree, aim, limit }: Sources): string => {
   const who = job ? `${asTitle(job.title)} at ${job.company}` : role && asTitle(role)
-  const knows = skills.length === 0 ? '' : `skills in ${listed(skills.map(inProse))}`
+  const knows = skills.length === 0 ? '' : `skills in ${spokenList(skills.map(inProse))}`
   const sentences = [
     ...(who === '' && knows === ''
       ? []
@@ -134,10 +135,13 @@ const reasonsFor = (content: string, sources: Sources): string[] => {
       `This ${type} is short because there is little to go on yet: add two or three things you did, each with a figure, to your resume form, and run it again.`,
     ],
     [aim !== '', `${aim} stands there as your aim, since it is not among the titles you have held.`],
-    [asked.length > 0, `The job description asks for ${listed(asked.map(inProse))}, so that comes early.`],
+    [
+      asked.length > 0,
+      `The job description asks for ${spokenList(asked.map(inProse))}, so that comes early.`,
+    ],
     [
       type !== 'headline' && figures.length > 0,
-      `Your own figures (${listed(figures)}) replace general words: a reader can picture them.`,
+      `Your own figures (${spokenList(figures)}) replace general words: a reader can picture them.`,
     ],
     [type === 'headline' && role !== '', `“${role}” comes first, because recruiters search by title.`],
     [type === 'bio', 'It speaks of you in the third person, so that others can use it as it is.'],

@@ -3,9 +3,10 @@ import type { SkillGapDraft } from '../../../../shared/domain/career/draft.ts'
 import { withoutOwnCertificates } from '../../../../shared/domain/career/skill-gap.ts'
 import { wordsOf } from '../../../../shared/domain/jobs/fold.ts'
 import { skillKey, skillsIn } from '../../../../shared/domain/jobs/skills.ts'
+import { spokenList } from '../../../../shared/domain/spoken-list.ts'
 import { jsonOrNothing } from '../../../../shared/json.ts'
 import type { Draws } from '../../../boards/world/prng.ts'
-import { asTitle, capitalised, listed } from '../english.ts'
+import { asTitle, capitalised } from '../english.ts'
 import { matchWith } from '../match.ts'
 import { inProse, namesIn, skillsOf, workOf } from '../own-facts.ts'
 import { plainText } from '../plain-text.ts'
@@ -81,10 +82,10 @@ const bringsOf = (facts: FactsRead, role: string, advert: string): string => {
   const skills = skillsOf(facts, match).slice(0, 3).map(inProse)
   const has = [
     ...(title === '' ? [] : [`work as ${asTitle(title)}`]),
-    ...(skills.length === 0 ? [] : [`skills in ${listed(skills)}`]),
+    ...(skills.length === 0 ? [] : [`skills in ${spokenList(skills)}`]),
   ]
   return has.length > 0
-    ? `You bring ${listed(has)}.`
+    ? `You bring ${spokenList(has)}.`
     : 'Your profile says little yet of what you can do, so this counts everything as missing; fill it in and run the analysis again.'
 }
 
@@ -97,7 +98,7 @@ const missesOf = (role: string, missing: readonly string[], { jobs, skills }: Sa
     asking > 0
       ? ` ${capitalised(first)} is named by ${asking} of your ${jobs} saved ${jobs === 1 ? 'job' : 'jobs'} that list skills.`
       : ''
-  return `For ${asTitle(role)}, what is missing most is ${listed(missing.slice(0, 2).map(inProse))}.${count}`
+  return `For ${asTitle(role)}, what is missing most is ${spokenList(missing.slice(0, 2).map(inProse))}.${count}`
 }
 
 const unknownRole =

@@ -3,8 +3,9 @@ import type { FeedbackDraft } from '../../../../shared/domain/interview/draft.ts
 import { localFeedback } from '../../../../shared/domain/interview/local-feedback.ts'
 import { withoutScorerInstructions } from '../../../../shared/domain/interview/scorer-instructions.ts'
 import { countWords } from '../../../../shared/domain/interview/words.ts'
+import { spokenList } from '../../../../shared/domain/spoken-list.ts'
 import { lazily, readContent } from '../../../content.ts'
-import { listed, verbOf } from '../english.ts'
+import { verbOf } from '../english.ts'
 import { textIn } from '../prompt.ts'
 
 const mostPoints = 3
@@ -91,8 +92,8 @@ export const giveFeedback = (prompt: string): FeedbackDraft => {
   const has = [...(action ? ['your own part'] : []), ...(counted ? ['a figure'] : [])]
   const lacks = [...(action ? [] : ['what you did yourself']), ...(counted ? [] : ['a figure'])]
   const judged = [
-    has.length > 0 ? `An answer with ${listed(has)}.` : '',
-    lacks.length > 0 ? `What is missing is ${listed(lacks)}.` : 'An interviewer can picture it.',
+    has.length > 0 ? `An answer with ${spokenList(has)}.` : '',
+    lacks.length > 0 ? `What is missing is ${spokenList(lacks)}.` : 'An interviewer can picture it.',
   ]
   const short = 'Too short to tell what you can do. An interviewer would have to ask again.'
   return {

@@ -1,7 +1,7 @@
 import type { FitPart, Job } from '../../../api/jobs.ts'
 import { careerLevels } from '../../../lists.ts'
 import { countryName } from '../gazetteer.ts'
-import { typeLabels } from '../kind-labels.ts'
+import { levelLabels, typeLabels } from '../kind-labels.ts'
 import { mayApplyFrom } from '../open-to.ts'
 import { isWithin } from '../places.ts'
 import type { Place } from '../posting.ts'
@@ -60,8 +60,7 @@ export const openPart = ({ places, workplace, openTo }: ComparedJob, { country }
 }
 
 const levelWords: Readonly<Record<Level, string>> = {
-  entry: 'Entry level',
-  mid: 'Mid level',
+  ...levelLabels,
   senior: 'Senior level',
   lead: 'Lead level',
   executive: 'Executive level',

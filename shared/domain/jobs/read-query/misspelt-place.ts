@@ -1,9 +1,10 @@
 import { nigerianStates } from '../../../lists.ts'
+import { listed } from '../../listed.ts'
 import gazetteer from '../gazetteer.json' with { type: 'json' }
 import { type Known, knownPlace, placeKey, weakNames } from '../gazetteer.ts'
 import { skillNamed } from '../skills.ts'
 import { slips } from '../slips.ts'
-import { jobWords, listed, wordSet } from './pieces.ts'
+import { jobWords, wordSet } from './pieces.ts'
 import lists from './query-words.json' with { type: 'json' }
 
 /** `Oyo State` for the state. A city with the name of its state keeps the plain name. */
@@ -14,7 +15,7 @@ export const placeLabel = ({ kind, name }: Known): string =>
 const [shortest, shortestForTwo] = [5, 8]
 
 const realWords = wordSet(lists.realWords)
-const towns = Object.values(gazetteer.townsOfNigeria).flatMap(listed)
+const towns = Object.values(gazetteer.townsOfNigeria).flatMap(text => listed(text))
 const names = [
   ...towns.flatMap(town => town.split(' = ')),
   ...nigerianStates.flatMap(state => [state, `${state} State`]),

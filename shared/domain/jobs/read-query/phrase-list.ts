@@ -1,8 +1,9 @@
 import { type Board, boards as boardList, careerLevels, employmentTypes, workplaces } from '../../../lists.ts'
+import { listed } from '../../listed.ts'
 import { boards } from '../boards.ts'
 import { wordsOf } from '../fold.ts'
 import { levelLabels, typeLabels, workplaceLabels } from '../kind-labels.ts'
-import { listed, type Means } from './pieces.ts'
+import type { Means } from './pieces.ts'
 import lists from './query-words.json' with { type: 'json' }
 
 /** Words that people type, and what they mean. */

@@ -1,4 +1,5 @@
 import { knownPlace } from '../gazetteer.ts'
+import { workplaceLabels } from '../kind-labels.ts'
 import { slips } from '../slips.ts'
 import { type Phrase, phraseList } from './phrase-list.ts'
 import {
@@ -69,7 +70,7 @@ const isRemoteOk = ({ tokens }: Sight, at: number, count: number): boolean =>
   boardPrepositions.has(tokens[at - 1]?.word ?? '') ||
   tokens.every(({ word }, next) => (next >= at && next < at + count) || isEmptyWord(word))
 
-const remote: Means = { kind: 'workplace', value: 'remote', label: 'Remote', words: false }
+const remote: Means = { kind: 'workplace', value: 'remote', label: workplaceLabels.remote, words: false }
 
 const meant = (sight: Sight, at: number, { words, means }: Phrase): Piece => {
   if (means.kind !== 'board') return pieceOf(sight, at, words.length, means)

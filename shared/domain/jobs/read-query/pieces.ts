@@ -58,7 +58,6 @@ export type Sight = {
   readonly isFree: (at: number, count?: number) => boolean
 }
 
-export const listed = (text: string): string[] => text.split(' | ')
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 export const stopWords = wordSet(lists.stop)

@@ -1,17 +1,9 @@
+import { listed } from '../../listed.ts'
 import { knownPlace, weakNames } from '../gazetteer.ts'
 import { knownEmployer } from '../known-employers.ts'
 import { placesOf } from '../places.ts'
 import { misspeltPlace, placeLabel } from './misspelt-place.ts'
-import {
-  countBefore,
-  isEmptyWord,
-  listed,
-  type Piece,
-  phraseAt,
-  pieceOf,
-  type Sight,
-  wordSet,
-} from './pieces.ts'
+import { countBefore, isEmptyWord, type Piece, phraseAt, pieceOf, type Sight, wordSet } from './pieces.ts'
 import lists from './query-words.json' with { type: 'json' }
 
 const prepositions = wordSet('in at around near within inside from for to of based located by')

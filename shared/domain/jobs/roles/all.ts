@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import agriculture from './agriculture.json' with { type: 'json' }
 import aid from './aid.json' with { type: 'json' }
 import domestic from './domestic.json' with { type: 'json' }
@@ -60,15 +61,13 @@ export type Family = {
   readonly near: readonly (readonly [string, number])[]
 }
 
-const listed = (text: string): string[] => text.split(' | ').filter(Boolean)
-
 const nearOf = (text: string): Family['near'] =>
   listed(text).map(entry => {
     const at = entry.lastIndexOf(' ')
     return [entry.slice(0, at), Number(entry.slice(at + 1))] as const
   })
 
-const familiesOfField = (field: Field): Family[] =>
+const familiesIn = (field: Field): Family[] =>
   Object.entries<Lists>(fields[field]).map(([id, { titles, work = '', near = '' }]) => ({
     id,
     field,
@@ -87,4 +86,4 @@ export const fieldNames: ReadonlyMap<string, Field> = new Map(
 )
 
 /** All families of all fields. */
-export const families: readonly Family[] = Object.keys(fields).filter(isField).flatMap(familiesOfField)
+export const families: readonly Family[] = Object.keys(fields).filter(isField).flatMap(familiesIn)
