@@ -57,6 +57,7 @@ test('a row that was saved under older limits can be answered, but only with a w
     origin: 'manual',
     jobId: null,
     skills: [],
+    closesOn: null,
     answeredDate: null,
     stage: 2,
     aiApplied: false,

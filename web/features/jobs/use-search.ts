@@ -99,7 +99,8 @@ export const useSearch = (address: SearchAddress, sub: string) => {
   const isAsking = isOn || (isShown && !isAsked)
   // What is there stays when it could not be loaded again.
   const error = isAsking && cause && (isAsked || !forYou.data) ? searchErrorOf(cause) : null
-  const last = error ? lastResultsOf(sub) : null
+  // Read once for each failure: another list at each drawing would draw without an end.
+  const last = useMemo(() => (error ? lastResultsOf(sub) : null), [error, sub])
   const newest = useQuery({
     ...newestQuery,
     enabled: last === null && (error === 'server' || error === 'connection'),
