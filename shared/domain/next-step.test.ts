@@ -29,7 +29,7 @@ const titles = (...of: Parameters<typeof due>) => due(...of).map(({ title }) => 
 
 test('what is due is in the order in which others wait for it, without the step that stands above', () => {
   const all = [
-    candidate('saved', 'Sunbird Pay'),
+    savedUntil('2026-11-24'),
     candidate('applied', 'Tudun Foods'),
     candidate('interview', 'Gada Cement'),
     candidate('offer', 'Palmline'),
@@ -39,7 +39,7 @@ test('what is due is in the order in which others wait for it, without the step 
     'Answer the offer from Makoko Marine',
     'Interview for Planner at Gada Cement',
     'Follow up with Tudun Foods',
-    'Apply to Sunbird Pay',
+    'Apply to Sunbird Pay by Tuesday',
   ])
   expect(due(all).map(({ line }) => line)).toEqual([
     'Planner. It waits for your answer.',
@@ -51,11 +51,11 @@ test('what is due is in the order in which others wait for it, without the step 
 
 test('many follow-ups leave room for a saved job', () => {
   const silent = ['A', 'B', 'C', 'D', 'E'].map(name => candidate('applied', name))
-  expect(titles([...silent, candidate('saved', 'F')])).toEqual([
+  expect(titles([...silent, savedUntil('2026-11-24', 'F')])).toEqual([
     'Follow up with B',
     'Follow up with C',
     'Follow up with D',
-    'Apply to F',
+    'Apply to F by Tuesday',
   ])
 })
 
@@ -68,12 +68,12 @@ test.each([
 })
 
 test.each([
-  ['2026-11-20', 'Apply to Sunbird Pay today'],
-  ['2026-11-21', 'Apply to Sunbird Pay by tomorrow'],
-  ['2026-11-26', 'Apply to Sunbird Pay by Thursday'],
-  ['2026-11-27', 'Apply to Sunbird Pay'],
-])('a saved job that closes on %s', (closesOn, title) => {
-  expect(titles([candidate('offer', 'Palmline'), savedUntil(closesOn)])).toEqual([title])
+  ['2026-11-20', ['Apply to Sunbird Pay today']],
+  ['2026-11-21', ['Apply to Sunbird Pay by tomorrow']],
+  ['2026-11-26', ['Apply to Sunbird Pay by Thursday']],
+  ['2026-11-27', []],
+])('a saved job that closes on %s', (closesOn, expected) => {
+  expect(titles([candidate('offer', 'Palmline'), savedUntil(closesOn)])).toEqual(expected)
 })
 
 test.each([

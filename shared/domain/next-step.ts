@@ -103,6 +103,10 @@ const ofKind = 3
 export const isThisWeek = ({ interview }: Pick<UpcomingInterview, 'interview'>, now: Date): boolean =>
   clockThere(interview).day < addDays(dayInLagos(now), daysAhead)
 
+/** A saved job is due only where it closes on one of the seven days. */
+const isDue = ({ status, closesOn }: Candidate, today: string): boolean =>
+  status !== 'saved' || (closesOn !== null && lastDay(closesOn, today) !== null)
+
 /** What is due in the seven days from today, besides the most urgent; what other people wait for comes first. */
 export const dueThings = (digest: Digest, now: Date): DueThing[] => {
   const today = dayInLagos(now)
@@ -118,7 +122,8 @@ export const dueThings = (digest: Digest, now: Date): DueThing[] => {
   return order
     .flatMap(status => {
       const others = digest.candidates.flatMap((candidate): DueThing[] => {
-        const said = candidate.status === status && words[status]?.(candidate, today)
+        const said =
+          candidate.status === status && isDue(candidate, today) && words[status]?.(candidate, today)
         return said ? [{ candidate, title: said.title, line: said.line, upcoming: null }] : []
       })
       const things = status === 'interview' ? [...arranged, ...others] : others
