@@ -30,6 +30,7 @@ export const jobOf = ({
     openTo: [],
     type: null,
     level: null,
+    yearsAsked: null,
     pay: null,
     excerpt: '',
     source: { board: 'myjobmag', url: `https://jobs.example/${id}` },

@@ -49,6 +49,8 @@ export const job = z.object({
   openTo: z.array(z.string()),
   type: z.nullable(z.enum(employmentTypes)),
   level: z.nullable(z.enum(careerLevels)),
+  /** The least years of experience that the advert asks for. */
+  yearsAsked: z.nullable(z.int()),
   pay: z.nullable(pay),
   /** The description up to 200 characters, cut at a word, with … at the cut. */
   excerpt: z.string(),

@@ -36,6 +36,7 @@ export const cardOf = (
   openTo: posting.openTo,
   type: posting.type,
   level: posting.level,
+  yearsAsked: posting.yearsAsked,
   pay: posting.pay,
   excerpt: excerptOf(beginningOf(posting.description)),
   source: linkOf(posting),

@@ -19,9 +19,12 @@ const day = 86_400
 const freshness = 8
 const halfLife = 10
 
+/** What a job loses that has a mild warning, so that a safe job of the same kind comes first. */
+const warned = 12
+
 /** What sorts the jobs of a person: their fit and their freshness. `age` in days. */
-export const worthOf = (fit: number, age: number): number =>
-  fit + freshness * 0.5 ** (Math.max(0, age) / halfLife)
+export const worthOf = (fit: number, age: number, isWarned = false): number =>
+  fit + freshness * 0.5 ** (Math.max(0, age) / halfLife) - (isWarned ? warned : 0)
 
 const sql = `
   SELECT number, posted FROM (
@@ -32,11 +35,13 @@ const sql = `
     ORDER BY words.rowid DESC LIMIT ${mostCompared}
   )`
 
-/** The families that are near enough to be offered. */
+/** The families that are near enough to be offered; and those that are offered where these have few jobs. */
 const leastNearness = 0.5
+const leastAside = 0.35
+const few = 8
 
-const ofFamilies = ({ families }: ForYouQuery): Expression => {
-  const near = [...families].filter(([, nearness]) => nearness >= leastNearness)
+const ofFamilies = ({ families }: ForYouQuery, least: number): Expression => {
+  const near = [...families].filter(([, nearness]) => nearness >= least)
   return near.length > 0 ? anyOf(near.map(([family]) => facet('family', family))) : facet('any', '')
 }
 
@@ -48,19 +53,22 @@ export const createForYou = (database: DatabaseSync, cards: Rows['cards']) => {
   return (query: ForYouQuery): readonly IndexedJob[] => {
     const { country, hidden, fitOf, count } = query
     const now = Math.floor(query.now.getTime() / 1000)
-    const found = rows.parse(
-      matching.all({
-        ...openingsAsked(country),
-        words: withoutEmployers(ofFamilies(query), hidden.employers),
-        hidden: JSON.stringify([...hidden.jobs]),
-        since: now - oldest * day,
-        now,
-      }),
-    )
+    const jobsOf = (least: number) =>
+      rows.parse(
+        matching.all({
+          ...openingsAsked(country),
+          words: withoutEmployers(ofFamilies(query, least), hidden.employers),
+          hidden: JSON.stringify([...hidden.jobs]),
+          since: now - oldest * day,
+          now,
+        }),
+      )
+    const near = jobsOf(leastNearness)
+    const found = near.length < few ? jobsOf(leastAside) : near
     return cards(found.map(({ number }) => number))
       .map((card, at) => {
         const age = (now - (found[at]?.posted ?? 0)) / day
-        return { card, worth: worthOf(fitOf(card), age) }
+        return { card, worth: worthOf(fitOf(card), age, card.warnings.length > 0) }
       })
       .sort((a, b) => b.worth - a.worth)
       .slice(0, count)

@@ -1,3 +1,4 @@
+import { levelOfYears } from '../../../shared/domain/jobs/experience.ts'
 import { wordsOf } from '../../../shared/domain/jobs/fold.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
 import { familiesOf } from '../../../shared/domain/jobs/roles.ts'
@@ -46,6 +47,12 @@ const severityOf = ({ warnings }: Posting): number =>
 const placeIn = <Value>(list: readonly Value[], value: Value | null): number =>
   value === null ? 0 : list.indexOf(value) + 1
 
+/** The years that an advert asks for say its level where no word does. */
+const withLevel = (posting: Posting): Posting => ({
+  ...posting,
+  level: posting.level ?? (posting.yearsAsked === null ? null : levelOfYears(posting.yearsAsked)),
+})
+
 /** Writes jobs with their ids and dates of the previous index, and stores these for the next index. */
 export const createJobRows = ({ all, addresses, past, writer, now }: Dependencies) => {
   const idOf = createJobIds()
@@ -64,10 +71,11 @@ export const createJobRows = ({ all, addresses, past, writer, now }: Dependencie
 
   const add = (
     number: number,
-    { posting, others }: MergedPosting,
+    { posting: merged, others }: MergedPosting,
     members: readonly number[],
     date: number,
   ) => {
+    const posting = withLevel(merged)
     const copies = members.flatMap(at => all[at] ?? [])
     const places = members.flatMap(at => addresses[at] ?? [])
     const known = places.flatMap(address => past.source(address) ?? [])

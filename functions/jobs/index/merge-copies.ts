@@ -37,6 +37,7 @@ export const mergeCopies = (shown: Posting, others: readonly Posting[]): MergedP
       workplace: firstFact(all, 'workplace'),
       type: firstFact(all, 'type'),
       level: firstFact(all, 'level'),
+      yearsAsked: firstFact(all, 'yearsAsked'),
       pay: firstFact(all, 'pay'),
       postedAt: firstFact(all, 'postedAt'),
       expiresAt: firstFact(all, 'expiresAt'),

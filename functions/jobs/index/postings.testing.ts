@@ -32,6 +32,7 @@ export const samplePosting = (about: Partial<Posting> & { readonly location?: st
     openTo: /remote/i.test(location) ? openToOf(null, location, places) : [],
     type: null,
     level: null,
+    yearsAsked: null,
     pay: null,
     description: '',
     skills: [],

@@ -45,6 +45,7 @@ const jobOf = (title: string, about: Partial<ComparedJob> = {}): ComparedJob => 
   openTo: [],
   type: null,
   level: null,
+  yearsAsked: null,
   pay: null,
   skills: [],
   ...about,
@@ -76,6 +77,21 @@ test.each<[string, FitWord, ReturnType<typeof fitFor>]>([
   ['other work here', 'stretch', fitFor(nurse, jobOf('Senior Product Manager'))],
   ['other work with the words of the role', 'stretch', fitFor(nurse, jobOf('Nurse Recruiter'))],
   ['a job two levels up', 'stretch', fitFor(nurse, jobOf('Staff Nurse', { level: 'lead' }))],
+  [
+    'a year less than the advert asks for',
+    'strong',
+    fitFor({ ...nurse, yearsOfExperience: 2 }, jobOf('Staff Nurse', { yearsAsked: 3 })),
+  ],
+  [
+    'some years less',
+    'fair',
+    fitFor({ ...nurse, yearsOfExperience: 1 }, jobOf('Staff Nurse', { yearsAsked: 4 })),
+  ],
+  [
+    'many years less',
+    'stretch',
+    fitFor(graduate, jobOf('Graduate Trainee', { location: 'Enugu', yearsAsked: 5 })),
+  ],
   ['abroad', 'closed', fitFor(nurse, jobOf('Staff Nurse', { location: 'London, United Kingdom' }))],
   [
     'remote, for others',
@@ -131,6 +147,13 @@ test.each<[FitPart['part'], boolean | null, string, ComparedJob, Partial<Prefere
   ['open', true, 'In Nigeria', jobOf('Nurse'), {}],
   ['level', false, 'Lead level; yours is mid', jobOf('Nurse', { level: 'lead' }), {}],
   [
+    'level',
+    false,
+    'Asks for 6 years of experience, more than yours',
+    jobOf('Nurse', { level: 'mid', yearsAsked: 6 }),
+    {},
+  ],
+  [
     'type',
     null,
     'Full-time; you have not said what kind of work you want',
@@ -173,6 +196,7 @@ test.each<[FitPart['part'], boolean | null, string, ComparedJob, Partial<Prefere
 test.each<[string, string, ComparedJob]>([
   ['the role and its place', 'Your role, in Kaduna', jobOf('Staff Nurse')],
   ['what speaks against it', 'Your role, but in Lagos', jobOf('Staff Nurse', { location: 'Lagos' })],
+  ['the years that are missing', 'Your role, but asks for 6 years', jobOf('Staff Nurse', { yearsAsked: 6 })],
   ['other work', 'Other work than yours', jobOf('Accountant')],
   ['a closed job', 'Not open to Nigeria', jobOf('Staff Nurse', { location: 'Leeds, United Kingdom' })],
 ])('the reason says %s', (_, reason, job) => {

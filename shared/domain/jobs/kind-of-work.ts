@@ -1,4 +1,5 @@
 import type { careerLevels, employmentTypes, workplaces } from '../../lists.ts'
+import { levelOfYears, yearsInField } from './experience.ts'
 import { anyOf, type Words } from './words.ts'
 
 /** A pattern, and the kind of work that it means. */
@@ -85,15 +86,10 @@ const levelInTitle: readonly Rule<CareerLevel>[] = [
   [/\b(?:senior|sr\.?|snr\.?)(?=\s|$)/i, 'senior'],
 ]
 
-/** Who has no figure of years, nor a word of it, is taken for nothing. */
-const years = /(\d{1,2})(?:\s*(?:\+|plus|or more))?(?:\s*(?:-|–|to))?(?:\s*(\d{1,2}))?(?:\s*\+)?\s*years?/i
-
-/** The level by the least number of years that the advert asks for. */
+/** The level by the least number of years in the board's words. */
 const ofYears = (text: string): CareerLevel | null => {
-  const found = years.exec(text)
-  if (!found) return null
-  const least = Number(found[1])
-  return least <= 1 ? 'entry' : least <= 4 ? 'mid' : 'senior'
+  const least = yearsInField(text)
+  return least === null ? null : levelOfYears(least)
 }
 
 /** The career level that an advert asks for, by the board's words or years, else by the title; null: not said. */

@@ -20,6 +20,7 @@ const posting = (key: string, about: Partial<Posting> = {}): Posting => ({
   openTo: [],
   type: null,
   level: null,
+  yearsAsked: null,
   pay: null,
   description: '',
   skills: [],

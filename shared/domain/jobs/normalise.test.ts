@@ -31,6 +31,7 @@ test('an advert of a Nigerian board with all fields', () => {
     openTo: [],
     type: 'full-time',
     level: 'mid',
+    yearsAsked: 3,
     pay: {
       text: '₦250,000 – ₦300,000 a month',
       min: 250_000,

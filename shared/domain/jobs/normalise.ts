@@ -3,6 +3,7 @@ import { boards } from './boards.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import { companyKey } from './company.ts'
 import { contactsIn } from './contacts.ts'
+import { yearsAsked, yearsInField } from './experience.ts'
 import { employmentOf, levelOf, workplaceOf } from './kind-of-work.ts'
 import type { Listing } from './listing.ts'
 import { expiryInstant, postedInstant } from './loose-instant.ts'
@@ -54,6 +55,7 @@ export const normalise = (listing: Listing, now: Date): Posting | null => {
     openTo: workplace === 'remote' ? openToOf(listing.openTo, location, places) : [],
     type: employmentOf({ employment: listing.employment, title }),
     level,
+    yearsAsked: yearsInField(listing.level) ?? yearsAsked(words.text),
     pay,
     description: contacts.withheld,
     skills: skillsAmong(words, listing.tags),

@@ -52,6 +52,8 @@ export const posting = z.object({
   openTo: z.array(z.string()),
   type: z.nullable(z.enum(employmentTypes)),
   level: z.nullable(z.enum(careerLevels)),
+  /** The least years of experience. Null: not said, or stored before they were read. */
+  yearsAsked: z._default(z.nullable(z.int()), null),
   pay: z.nullable(pay),
   /** The description without the telephone numbers and mail addresses of people. */
   description: z.string(),

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Message } from '../../ui/message.tsx'
 import { closingWords, isOld, postedWords, repostWords } from './age-words.ts'
 import { creditOf } from './board-words.ts'
-import { alarmOf, payWords } from './words.ts'
+import { alarmOf, experienceWords, payWords } from './words.ts'
 
 type Props = { job: Job; now: Date }
 
@@ -20,6 +20,7 @@ export const JobFacts = ({ job, now }: Props) => {
       {job.type && <Fact>{typeLabels[job.type]}</Fact>}
       {job.workplace === 'hybrid' && <Fact>{workplaceLabels.hybrid}</Fact>}
       <Fact {...(job.pay && { color: 'fg', fontWeight: 'semibold' })}>{payWords(job.pay)}</Fact>
+      {job.yearsAsked !== null && <Fact>{experienceWords(job.yearsAsked)}</Fact>}
       {reposted && <Fact tone="warning">{reposted}</Fact>}
       {isOld(job, now) && <Fact tone="warning">Over a month old: it may be filled</Fact>}
       {closing && <Fact>{closing}</Fact>}

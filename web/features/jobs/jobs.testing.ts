@@ -10,6 +10,7 @@ export const jobOf = (change: Partial<Job>): Job => ({
   openTo: [],
   type: 'full-time',
   level: 'mid',
+  yearsAsked: null,
   pay: null,
   excerpt: 'Keep the daily vessel and truck plan.',
   source: { board: 'myjobmag', url: 'https://www.myjobmag.com/job/logistics-data-analyst' },

@@ -75,6 +75,12 @@ export const payWords = (pay: Job['pay']): string =>
 /** The pay of a row, where `₦155,000` has no room: `₦155k – ₦190k a month`. */
 export const shortPayWords = (pay: Job['pay']): string => payWords(pay).replace(/(\d),000\b/g, '$1k')
 
+/** The years of experience that an advert asks for. */
+export const experienceWords = (years: number): string => {
+  if (years === 0) return 'No experience needed'
+  return `${years}+ ${years === 1 ? 'year' : 'years'} of experience`
+}
+
 /** The kind of work. */
 export const typeWords = (type: Job['type']): string => (type === null ? 'Type not stated' : typeLabels[type])
 

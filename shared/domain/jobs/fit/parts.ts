@@ -13,7 +13,7 @@ import type { Level, Seeker } from './seeker.ts'
 /** The fields of a job that are compared. */
 export type ComparedJob = Pick<
   Job,
-  'title' | 'location' | 'workplace' | 'openTo' | 'type' | 'level' | 'pay' | 'skills'
+  'title' | 'location' | 'workplace' | 'openTo' | 'type' | 'level' | 'yearsAsked' | 'pay' | 'skills'
 > & { readonly places: readonly Place[] }
 
 export type Outcome = Omit<FitPart, 'part'>
@@ -66,13 +66,31 @@ const levelWords: Readonly<Record<Level, string>> = {
   executive: 'Executive level',
 }
 
+/** Employers take people who have a year less than they ask for, and rarely those who lack four. */
+const yearsForgiven = 1
+const yearsOutOfReach = 4
+
+/** How many years of experience a person lacks. */
+const yearsMissing = ({ yearsAsked }: ComparedJob, { years }: Seeker): number =>
+  yearsAsked === null || years === null ? 0 : Math.max(0, yearsAsked - years)
+
+/** Whether a person has fewer years of experience than employers forgive. */
+export const lacksYears = (job: ComparedJob, seeker: Seeker): boolean =>
+  yearsMissing(job, seeker) > yearsForgiven
+
 /** How many levels a job is above a person; null where one of them is not said. */
-export const levelsAbove = ({ level }: ComparedJob, seeker: Seeker): number | null =>
-  level === null || seeker.level === null
+export const levelsAbove = (job: ComparedJob, seeker: Seeker): number | null => {
+  if (yearsMissing(job, seeker) >= yearsOutOfReach) return 2
+  return job.level === null || seeker.level === null
     ? null
-    : careerLevels.indexOf(level) - careerLevels.indexOf(seeker.level)
+    : careerLevels.indexOf(job.level) - careerLevels.indexOf(seeker.level)
+}
+
+const yearsWords = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`
 
 export const levelPart = (job: ComparedJob, seeker: Seeker): Outcome => {
+  if (lacksYears(job, seeker) && job.yearsAsked !== null)
+    return no(`Asks for ${yearsWords(job.yearsAsked)} of experience, more than yours`)
   if (job.level === null) return unsaid('The advert names no level')
   if (seeker.level === null) return unsaid('You have not said your level')
   const apart = Math.abs(levelsAbove(job, seeker) ?? 0)

@@ -1,7 +1,7 @@
 import type { FitPart } from '../../../api/jobs.ts'
 import type { FitWord } from '../../../lists.ts'
 import { countryName } from '../gazetteer.ts'
-import type { ComparedJob } from './parts.ts'
+import { type ComparedJob, lacksYears } from './parts.ts'
 import { aside, close, own, type RoleNearness } from './role.ts'
 import type { Seeker } from './seeker.ts'
 
@@ -52,6 +52,7 @@ export const reasonOf = (job: ComparedJob, seeker: Seeker, { role, parts, word, 
   const what = roleWords(role, parts.skills.fits, seeker.level)
   if (role !== null && role.near < aside && role.title !== '') return what
   const against = [
+    ...(lacksYears(job, seeker) ? [`asks for ${job.yearsAsked} years`] : []),
     ...(above !== null && above > 1 ? ['for more experience'] : []),
     ...(above !== null && above < -1 ? ['for less experience'] : []),
     ...(parts.location.fits === false ? [whereOf(job, seeker, parts) || 'elsewhere'] : []),

@@ -2,6 +2,7 @@ import type { Preferences } from '../../../api/preferences.ts'
 import type { Profile } from '../../../api/profile.ts'
 import { type careerLevels, signUpIndustries } from '../../../lists.ts'
 import { nairaOf } from '../currencies.ts'
+import { levelOfYears } from '../experience.ts'
 import { levelOf } from '../kind-of-work.ts'
 import { placesOf } from '../places.ts'
 import type { Place } from '../posting.ts'
@@ -32,6 +33,8 @@ export type Seeker = {
   /** At least, roughly, in naira a month. */
   readonly salary: number | null
   readonly level: Level | null
+  /** Of experience: at most as many. Null: unknown, or enough for any job. */
+  readonly years: number | null
 }
 
 /** The fields of the industries of the sign-up. An industry without an entry names no kind of work. */
@@ -85,7 +88,8 @@ const salaryOf = (preferences: Preferences | null, profile: Profile | null): num
   return said?.salaryMin != null ? nairaOf(said.salaryMin, said.currency) : null
 }
 
-const levelOfYears = (years: number): Level => (years <= 1 ? 'entry' : years <= 4 ? 'mid' : 'senior')
+/** The most years of experience of people who say only their level. Above these levels, no number is too large. */
+const yearsOfLevel: Readonly<Partial<Record<Level, number>>> = { entry: 1, mid: 4 }
 
 const levelOfPerson = (
   profile: Profile | null,
@@ -115,6 +119,7 @@ export const seekerOf = (profile: Profile | null, preferences: Preferences | nul
   const titles = [...wanted, ...own]
   const skills = given([...(profile?.skills ?? []), ...(profile?.techStack ?? [])])
   const families = familiesOfTitles(wanted, own)
+  const level = levelOfPerson(profile, preferences, titles)
   return {
     titles,
     families: families.size > 0 ? families : familiesOfSkills(skills),
@@ -132,6 +137,7 @@ export const seekerOf = (profile: Profile | null, preferences: Preferences | nul
     prefersRemote: profile?.remotePreference ?? false,
     types: types.map(type => type.toLowerCase()),
     salary: salaryOf(preferences, profile),
-    level: levelOfPerson(profile, preferences, titles),
+    level,
+    years: profile?.yearsOfExperience ?? (level && yearsOfLevel[level]) ?? null,
   }
 }
