@@ -53,7 +53,11 @@ test('no excerpt is longer than 200', () => {
 
 test.each([
   ['Lagos', null, [], 'Lagos'],
-  ['Ikeja, Lagos', 'onsite', [], 'Ikeja'],
+  ['Ikeja, Lagos', 'onsite', [], 'Ikeja, Lagos'],
+  ['Maitama, Abuja', null, [], 'Maitama, Abuja'],
+  ['Ikeja, Lagos; Lekki, Lagos; Lagos', null, [], 'Ikeja, Lekki, Lagos'],
+  ['FCT', null, [], 'Abuja'],
+  ['Aba, Abia', null, [], 'Aba'],
   ['Rivers State', null, [], 'Rivers'],
   ['Lagos / Abuja', 'hybrid', [], 'Hybrid · Lagos, Abuja'],
   ['Nairobi, Kenya', null, [], 'Nairobi, Kenya'],

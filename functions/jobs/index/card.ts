@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { excerptLength, job } from '../../../shared/api/jobs.ts'
-import { countryName } from '../../../shared/domain/jobs/gazetteer.ts'
+import { countryName, metropolises } from '../../../shared/domain/jobs/gazetteer.ts'
 import { workplaceLabels } from '../../../shared/domain/jobs/kind-labels.ts'
 import { type Place, type Posting, place } from '../../../shared/domain/jobs/posting.ts'
 import { jsonOrNothing } from '../../../shared/json.ts'
@@ -9,7 +9,11 @@ import type { MergedPosting } from './merge-copies.ts'
 import { regionName } from './open-to.ts'
 
 /** A job as the index has it: without what differs from person to person, and with all of its places. */
-export const indexedJob = z.extend(z.omit(job, { fit: true, marks: true }), { places: z.array(place) })
+export const indexedJob = z.extend(z.omit(job, { fit: true, marks: true }), {
+  places: z.array(place),
+  // An index that was built before the years were read is served until the next one is built.
+  yearsAsked: z._default(job.shape.yearsAsked, null),
+})
 
 const linkOf = ({ board, url }: Posting) => ({ board, url })
 
@@ -101,25 +105,34 @@ const few = (names: readonly string[]): string => {
   return more > 0 ? `${different.slice(0, mostPlaces).join(', ')} and ${more} more` : different.join(', ')
 }
 
-/** The country to name behind a town; '' where it is Nigeria, or not known. */
-const abroadOf = ({ country }: Place): string =>
-  country === null || country === 'NG' ? '' : (countryName(country) ?? '')
+const metropolisOf = new Map(
+  Object.entries(metropolises).map(([city, state]): [string, string] => [state, city]),
+)
 
-const townOf = ({ text, city, state, country }: Place): string =>
-  city ?? state ?? (country === null ? text : (countryName(country) ?? text))
+/**
+ * What is named behind a town: its country abroad, or the city of a quarter, because few people elsewhere know where Ajah
+ * is. '' for a town of Nigeria, or where nothing is known.
+ */
+const aroundOf = ({ state, country }: Place): string => {
+  if (country === null) return ''
+  return country === 'NG' ? (metropolisOf.get(state ?? '') ?? '') : (countryName(country) ?? '')
+}
 
-/** The towns, and after those of one country abroad its name, once: `Leeds, London, United Kingdom`. */
+const townOf = (place: Place): string => {
+  const { text, city, state, country } = place
+  return city ?? (aroundOf(place) || state) ?? (country === null ? text : (countryName(country) ?? text))
+}
+
+/** The towns, and after those of one country abroad, or of one city, its name, once: `Leeds, London, United Kingdom`. */
 const placeNames = (places: readonly Place[]): string => {
-  const isWholeCountry = (place: Place) => abroadOf(place) !== '' && townOf(place) === abroadOf(place)
+  const isWhole = (place: Place) => aroundOf(place) !== '' && townOf(place) === aroundOf(place)
   const towns = places.filter(
-    place =>
-      !isWholeCountry(place) ||
-      places.every(other => isWholeCountry(other) || other.country !== place.country),
+    place => !isWhole(place) || places.every(other => isWhole(other) || aroundOf(other) !== aroundOf(place)),
   )
-  const shown = [...new Map(towns.map(place => [`${townOf(place)}|${abroadOf(place)}`, place])).values()]
-  const byCountry = Map.groupBy(shown.slice(0, mostPlaces), abroadOf)
-  const names = [...byCountry].map(([country, theirs]) =>
-    [...new Set([...theirs.map(townOf), country])].filter(name => name !== '').join(', '),
+  const shown = [...new Map(towns.map(place => [`${townOf(place)}|${aroundOf(place)}`, place])).values()]
+  const together = Map.groupBy(shown.slice(0, mostPlaces), aroundOf)
+  const names = [...together].map(([around, theirs]) =>
+    [...new Set([...theirs.map(townOf), around])].filter(name => name !== '').join(', '),
   )
   const more = shown.length - mostPlaces
   return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`

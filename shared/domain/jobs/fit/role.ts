@@ -1,5 +1,6 @@
 import { wordsOf } from '../fold.ts'
-import { familiesOf, fieldOf, nearness, type RoleFamily } from '../roles.ts'
+import { familiesOf, familyOfSkill, fieldOf, nearness, type RoleFamily } from '../roles.ts'
+import { skillKey, skillsIn } from '../skills.ts'
 import type { Seeker } from './seeker.ts'
 
 /** How near the role of a job is to a person's, from 0 to 1, and the title of the person that it is nearest to. */
@@ -80,6 +81,16 @@ const byField = (families: readonly RoleFamily[], { fields }: Seeker): number =>
     ? fieldWorth
     : 0
 
+/** What a role of the person is worth with tools that they do not use: a C# developer for who writes Node.js. */
+const otherTools = 0.8
+
+/** Whether a title in technology names tools, and none of the person's. */
+const usesOtherTools = (jobTitle: string, families: readonly RoleFamily[], { skills }: Seeker): boolean => {
+  if (skills.size === 0 || !families.some(family => fieldOf(family) === 'technology')) return false
+  const tools = skillsIn(jobTitle).filter(skill => familyOfSkill(skill) === undefined)
+  return tools.length > 0 && !tools.some(tool => skills.has(skillKey(tool)))
+}
+
 /** Null where nothing is known of the person's work. */
 export const roleNearness = (jobTitle: string, seeker: Seeker): RoleNearness | null => {
   const { titles, families: wanted, fields, level } = seeker
@@ -88,10 +99,11 @@ export const roleNearness = (jobTitle: string, seeker: Seeker): RoleNearness | n
   const byWords = Math.max(0, ...titles.map(title => sharedWords(title, jobTitle)))
   const unread = families.length === 0 || wanted.size === 0
   const isBeginner = level === 'entry' && titles.length === 0
+  const nearOwn = nearest(families, seeker) * (otherWords + (1 - otherWords) * byWords)
   return {
     near: Math.max(
       titles.length === 0 ? unknownRole : 0,
-      nearest(families, seeker) * (otherWords + (1 - otherWords) * byWords),
+      nearOwn * (usesOtherTools(jobTitle, families, seeker) ? otherTools : 1),
       unread ? wordsWorth * byWords : 0,
       titles.length === 0 ? byField(families, seeker) : 0,
       ...(isBeginner ? families.map(family => forBeginners.get(family) ?? 0) : []),
