@@ -6,6 +6,7 @@ import {
   familiesNear,
   familiesOf,
   familiesOfField,
+  familyOfSkill,
   type RoleFamily,
 } from '../../../shared/domain/jobs/roles.ts'
 import { skillNamed } from '../../../shared/domain/jobs/skills.ts'
@@ -50,7 +51,10 @@ const ofField = 0.75
 
 const familiesOfWords = (words: string, least: number): Asked['families'] => {
   const all = new Map(familiesOfField(words).map(family => [family, ofField]))
-  for (const [family, nearness] of familiesNear(familiesOf(words)))
+  const titled = familiesOf(words)
+  // `Community health` is no title, but what one does.
+  const named = titled.length > 0 ? titled : [familyOfSkill(words)].filter(family => family !== undefined)
+  for (const [family, nearness] of familiesNear(named))
     if (nearness >= least) all.set(family, Math.max(nearness, all.get(family) ?? 0))
   return [...all].sort(([, a], [, b]) => b - a)
 }

@@ -28,7 +28,7 @@ const askedAbout = 1.5
 const kinWorth = 1.7
 /** Factors for a title with the words: its family is asked for, or it names other work (`Nurse Recruiter`). */
 const sameFamily = 1.25
-const otherFamily = 0.5
+const otherFamily = 0.4
 /** The same where a whole field is asked for: `engineering jobs` are none of software. */
 const otherField = 0.45
 

@@ -35,14 +35,19 @@ const wholeText = (asked: Asked): Expression | null => {
 const someText = (columns: 'title' | 'title skills company', { terms }: Asked): Expression =>
   within(columns, anyOf(terms.map(termExpression)))
 
-/** What a step leaves out, as the person reads it. */
-const says = ({ read, conditions, filters, where }: Asked, keeps: Step['keeps'], place: string): string => {
-  const labels = read.understood
+/** The conditions, as the person reads them. */
+const labelsOf = ({ read }: Asked): string =>
+  read.understood
     .filter(({ kind }) => kind !== 'place' && kind !== 'programme')
     .map(({ label }) => `“${label}”`)
+    .join(', ')
+
+/** What a step leaves out, as the person reads it. */
+const says = (asked: Asked, keeps: Step['keeps'], place: string): string => {
+  const { conditions, filters, where } = asked
   const left = [
     ...(where && !keeps.place ? [`in other places than ${place}`] : []),
-    ...(isAsked(conditions) && !keeps.conditions ? [`without ${labels.join(', ')}`] : []),
+    ...(isAsked(conditions) && !keeps.conditions ? [`without ${labelsOf(asked)}`] : []),
     ...(isAsked(filters) && !keeps.filters ? ['without your filters'] : []),
   ]
   return `These are ${left.join(', and ')}.`
@@ -61,6 +66,7 @@ export const stepsOf = (asked: Asked, typedPlace: string): readonly [Step, ...St
   const place = typedPlace || read.understood.find(({ kind }) => kind === 'place')?.label || 'that place'
   const nothing = { place: false, conditions: false, filters: false }
   const here = { ...nothing, place: true }
+  const asConditions = { ...here, conditions: true }
 
   const less = (left: Relaxation['left'], keeps: Step['keeps']): Step => ({
     relaxed: { left, says: says(asked, keeps, place) },
@@ -97,9 +103,17 @@ export const stepsOf = (asked: Asked, typedPlace: string): readonly [Step, ...St
         ]),
     ...(terms.length > 1
       ? some.flatMap(words => [
-          ...(where ? [others(words, here, `These have some of your words, in ${place}.`)] : []),
-          others(words, nothing, 'These have some of your words.'),
+          ...(isAsked(conditions)
+            ? [{ ...others(words, asConditions, 'These have some of your words.'), families: [] }]
+            : []),
+          ...(where
+            ? [{ ...others(words, here, `These have some of your words, in ${place}.`), families: [] }]
+            : []),
+          { ...others(words, nothing, 'These have some of your words.'), families: [] },
         ])
+      : []),
+    ...(isAsked(conditions) && text !== null
+      ? [others(null, asConditions, `These are other jobs with ${labelsOf(asked)}.`)]
       : []),
     ...(where ? [others(null, here, `These are the newest jobs in ${place}.`)] : []),
     others(null, nothing, 'These are the newest jobs.'),

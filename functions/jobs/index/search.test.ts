@@ -89,6 +89,37 @@ test('when no job has all words, jobs with some of them are found, and the answe
   })
 })
 
+test('where no job has the words, the nearest keep what else was asked for, and only then all jobs are listed', () => {
+  const some = indexOf([
+    samplePosting({ title: 'Bank Teller', level: 'entry' }),
+    samplePosting({ title: 'Chef', level: 'mid' }),
+    samplePosting({ title: 'Legal Officer', company: 'Creekline Oil', level: 'entry' }),
+    samplePosting({ title: 'Legal Adviser', company: 'Creekline Oil', level: 'senior' }),
+  ])
+  const nearest = (query: string) => {
+    const { jobs, relaxed } = some.search(queryOf({ query }))
+    return [relaxed?.says, ...jobs.map(({ title }) => title).toSorted()]
+  }
+  expect(nearest('entry level oil and gas')).toEqual(['These have some of your words.', 'Legal Officer'])
+  expect(nearest('entry level aviation')).toEqual([
+    'These are other jobs with “Entry level”.',
+    'Bank Teller',
+    'Legal Officer',
+  ])
+  some.close()
+})
+
+test('an accountant is not offered the accounts of a sales team', () => {
+  const some = indexOf([
+    samplePosting({ title: 'Key Account Manager' }),
+    samplePosting({ title: 'Accountant' }),
+  ])
+  expect(jobsOf(some.search(queryOf({ query: 'accountant' }))).map(({ title }) => title)).toEqual([
+    'Accountant',
+  ])
+  some.close()
+})
+
 test.each<[string, string[]]>([
   // A receptionist of a hotel comes before a cook of another place.
   ['hotel', ['Hotel Manager', 'Accounts Officer', 'Waiter']],

@@ -33,6 +33,7 @@ test.each<[string, string, EmploymentType | null]>([
 test.each<[string, string, CareerLevel | null]>([
   ['Entry Level', 'Accountant', 'entry'],
   ['Mid-Senior level', 'Accountant', 'mid'],
+  ['Mid-Senior level', 'Senior Accountant', 'senior'],
   ['Senior Level', 'Accountant', 'senior'],
   ['Director', 'Accountant', 'executive'],
   ['Any', 'Senior Accountant', 'senior'],

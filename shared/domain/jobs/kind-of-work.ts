@@ -92,9 +92,15 @@ const ofYears = (text: string): CareerLevel | null => {
   return least === null ? null : levelOfYears(least)
 }
 
-/** The career level that an advert asks for, by the board's words or years, else by the title; null: not said. */
-export const levelOf = (listing: { readonly level: string; readonly title: string }): CareerLevel | null =>
-  firstOf(listing.level, levelWords) ?? ofYears(listing.level) ?? firstOf(listing.title, levelInTitle)
+/**
+ * The career level that an advert asks for, by the board's words or years, else by the title; null: not said. Some boards
+ * have one word for the middle and above it: there, a senior title says which.
+ */
+export const levelOf = (listing: { readonly level: string; readonly title: string }): CareerLevel | null => {
+  const said = firstOf(listing.level, levelWords) ?? ofYears(listing.level)
+  const titled = firstOf(listing.title, levelInTitle)
+  return said === null || (said === 'mid' && titled === 'senior') ? titled : said
+}
 
 export type Workplace = (typeof workplaces)[number]
 
