@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 
 /** One job, with its whole description. */
@@ -18,3 +18,7 @@ export const forYouQuery = queryOptions({
   staleTime: ({ state: { data } }) => (data?.titles.length === 0 ? 0 : 5 * 60_000),
   refetchOnWindowFocus: false,
 })
+
+/** What chose these jobs has changed: they are loaded again when they are shown. */
+export const forYouIsStale = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: forYouQuery.queryKey })

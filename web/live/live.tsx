@@ -5,8 +5,9 @@ import { lazyFile } from '../browser/load-file.ts'
 import { timing } from '../timing.ts'
 import { type Notice, notify } from '../ui/notify.ts'
 import { homeLag, ownWrites } from './own-writes.ts'
+import { createReloads } from './reloads.ts'
 import { waitToRetry } from './socket.ts'
-import { createReloads, effectOf, type TrackedEvent } from './topics.ts'
+import { effectOf, type TrackedEvent } from './topics.ts'
 
 const channel = lazyFile(() => import('./channel.ts'), { inBackground: true })
 

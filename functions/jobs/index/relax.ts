@@ -1,4 +1,5 @@
 import type { Relaxation } from '../../../shared/api/jobs.ts'
+import { spokenList } from '../../../shared/domain/spoken-list.ts'
 import type { Asked } from './asked.ts'
 import { anyOf, type Expression, termExpression, within } from './expression.ts'
 import { facet } from './facets.ts'
@@ -46,11 +47,11 @@ const labelsOf = ({ read }: Asked): string =>
 const says = (asked: Asked, keeps: Step['keeps'], place: string): string => {
   const { conditions, filters, where } = asked
   const left = [
-    ...(where && !keeps.place ? [`in other places than ${place}`] : []),
-    ...(isAsked(conditions) && !keeps.conditions ? [`without ${labelsOf(asked)}`] : []),
-    ...(isAsked(filters) && !keeps.filters ? ['without your filters'] : []),
+    ...(where && !keeps.place ? [`are in other places than ${place}`] : []),
+    ...(isAsked(conditions) && !keeps.conditions ? [`may lack ${labelsOf(asked)}`] : []),
+    ...(isAsked(filters) && !keeps.filters ? ['may not match your filters'] : []),
   ]
-  return `These are ${left.join(', and ')}.`
+  return `These ${spokenList(left)}.`
 }
 
 const isAsked = ({ facets, payAtLeast, postedAfter }: Asked['filters']): boolean =>

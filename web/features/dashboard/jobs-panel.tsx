@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { boards } from '../../../shared/domain/jobs/boards.ts'
 import { ChosenWithoutTitle } from '../../jobs/chosen-without-title.tsx'
-import { FitBadge } from '../../jobs/fit-word.tsx'
+import { SignBadge } from '../../jobs/fit-word.tsx'
 import { forYouQuery } from '../../jobs/queries.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { paths } from '../../paths.ts'
@@ -79,18 +79,20 @@ const NoJobs = () => (
 
 const List = ({ jobs }: { jobs: readonly Job[] }) => (
   <chakra.ul listStyleType="none" mt="-2.5" mb="-2.5">
-    {jobs.slice(0, shown).map(({ id, title, company, location, source, fit }) => (
-      <chakra.li key={id} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
-        <RowLink to={{ pathname: paths.jobSearch, search: `?job=${id}` }}>
+    {jobs.slice(0, shown).map(job => (
+      <chakra.li key={job.id} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
+        <RowLink to={{ pathname: paths.jobSearch, search: `?job=${job.id}` }}>
           <chakra.span flex="1 1 12rem" minWidth="0" overflowWrap="anywhere">
             <chakra.b display="block" fontWeight="semibold" lineClamp="2">
-              {title}
+              {job.title}
             </chakra.b>
             <chakra.span display="block" textStyle="small" color="fg.muted" lineClamp="2">
-              {[company, location, boards[source.board].name].filter(word => word !== '').join(' · ')}
+              {[job.company, job.location, boards[job.source.board].name]
+                .filter(word => word !== '')
+                .join(' · ')}
             </chakra.span>
           </chakra.span>
-          {fit && <FitBadge word={fit.word} />}
+          <SignBadge job={job} />
         </RowLink>
       </chakra.li>
     ))}

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { memo } from 'react'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,7 +17,7 @@ type Props = {
 /** The narrowest phones have no room for the badge. */
 const narrowest = '@media (max-width: 389.98px)'
 
-export const ApplyTabs = ({ shown, isLocked, onShow }: Props) => {
+export const ApplyTabs = memo(({ shown, isLocked, onShow }: Props) => {
   const auto = (
     <>
       {isLocked && <Lock size={16} aria-label="Locked:" />}
@@ -37,7 +38,7 @@ export const ApplyTabs = ({ shown, isLocked, onShow }: Props) => {
       onShow={onShow}
     />
   )
-}
+})
 
 export const AutoApply = ({ isLocked }: Pick<Props, 'isLocked'>) => (
   <EmptyState

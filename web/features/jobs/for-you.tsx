@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Search } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { ChosenWithoutTitle } from '../../jobs/chosen-without-title.tsx'
@@ -18,7 +19,7 @@ const labelOf = ({ query, location, jobType }: SearchTerms): string =>
   ].join(', ')
 
 /** The person's last searches; before the first one, searches for their own titles. */
-export const RecentSearches = ({ sub }: { sub: string }) => {
+export const RecentSearches = memo(({ sub }: { sub: string }) => {
   const { data: profile } = useQuery(profileQuery)
   const { data: preferences } = useQuery(preferencesQuery)
   const recent = recentSearches(sub)
@@ -38,7 +39,7 @@ export const RecentSearches = ({ sub }: { sub: string }) => {
       ))}
     </Chips>
   )
-}
+})
 
 const chipHeight = { base: 'tap', md: '32px' }
 
@@ -82,7 +83,8 @@ export const ChosenBy = ({ titles, jobs }: { titles: readonly string[]; jobs: re
         <ChosenWithoutTitle jobs={jobs} />
       </Line>
     )
-  const by = `By your ${titles.length === 1 ? 'title' : 'titles'}: ${titles.slice(0, 3).join(', ')}.`
+  const near = titles.length === 1 ? 'title and work near it' : 'titles and work near them'
+  const by = `By your ${near}: ${titles.slice(0, 3).join(', ')}.`
   return (
     <Line>
       {by} {place && `${place}. `}

@@ -1,14 +1,15 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react'
+import { memo } from 'react'
 import type { SearchCount } from '../../../shared/api/jobs.ts'
 
-export const Title = () => (
+export const Title = memo(() => (
   <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1" outline="0">
     Job Search
   </Heading>
-)
+))
 
 /** 'n / limit searches today', or 'Unlimited'. */
-export const Counter = ({ count: { used, limit, isUnlimited } }: { count: SearchCount }) => {
+export const Counter = memo(({ count: { used, limit, isUnlimited } }: { count: SearchCount }) => {
   if (isUnlimited)
     return (
       <Words>
@@ -38,7 +39,7 @@ export const Counter = ({ count: { used, limit, isUnlimited } }: { count: Search
       </Words>
     </Flex>
   )
-}
+})
 
 const Words = chakra('p', {
   base: {

@@ -90,6 +90,10 @@ test('keys go to the words, through the jobs, and track and hide them', async ()
   await userEvent.keyboard('x')
   await expectJobs(analyst.title, clerk.title)
   await expect.element(link(analyst.title)).toHaveFocus()
+  // After Undo, the keys act on the job that is back.
+  await toast.getByRole('button', { name: 'Undo' }).last().click()
+  await expect.element(link(planner.title)).toHaveFocus()
+  await expect.element(detailsOf(planner.title)).toBeVisible()
 })
 
 test('where the person hides the good jobs, and then all of them, the list says no more than that', async () => {

@@ -12,7 +12,7 @@ import type { Job } from '../../../shared/api/jobs.ts'
 import { companyKey } from '../../../shared/domain/jobs/company.ts'
 import type { ReportReason } from '../../../shared/lists.ts'
 import { api } from '../../api/api.ts'
-import { forYouQuery } from '../../jobs/queries.ts'
+import { forYouIsStale } from '../../jobs/queries.ts'
 import { notifyFailed } from '../../kit/notify-failed.ts'
 import { notify } from '../../ui/notify.ts'
 
@@ -84,7 +84,7 @@ export const useUnhide = () => {
       // The same search again counts nothing.
       client.removeQueries({ queryKey: ['jobs', 'search'], type: 'inactive' })
       void client.refetchQueries({ queryKey: ['jobs', 'search'], type: 'active' })
-      void client.invalidateQueries({ queryKey: forYouQuery.queryKey })
+      forYouIsStale(client)
     },
     onError: (error, thing, before) => {
       if (before?.wasHere) mark(client, thing, true)
@@ -97,6 +97,8 @@ export const useUnhide = () => {
 const hiddenWords = (what: Kind, job: Job): string =>
   what === 'job' ? job.title : `All jobs of ${job.company}`
 
+type Hiding = { readonly job: Job; readonly what: Kind; readonly onUndo: () => void }
+
 /** Hides a job, or all jobs of its employer. They leave the list before the server answers. */
 export const useHide = () => {
   const client = useQueryClient()
@@ -104,22 +106,27 @@ export const useHide = () => {
   const { mutate } = useMutation({
     mutationKey: ['jobs', 'hide'],
     scope: inOrder,
-    mutationFn: ({ job, what }: { job: Job; what: Kind }) =>
-      api.jobs.hide({ params: { id: job.id }, body: { what } }),
-    onMutate: ({ job, what }) => {
+    mutationFn: ({ job, what }: Hiding) => api.jobs.hide({ params: { id: job.id }, body: { what } }),
+    onMutate: ({ job, what, onUndo }) => {
       const thing = thingOf(what, job)
       mark(client, thing, true)
       notify({
         kind: 'success',
         title: 'Hidden',
         description: hiddenWords(what, job),
-        action: { label: 'Undo', onClick: () => unhide(thing) },
+        action: {
+          label: 'Undo',
+          onClick: () => {
+            unhide(thing)
+            onUndo()
+          },
+        },
       })
     },
     onSuccess: hidden => put(client, hidden),
-    onError: (error, { job, what }) => {
-      mark(client, thingOf(what, job), false)
-      notifyFailed('This could not be hidden.', error, () => mutate({ job, what }))
+    onError: (error, hiding) => {
+      mark(client, thingOf(hiding.what, hiding.job), false)
+      notifyFailed('This could not be hidden.', error, () => mutate(hiding))
     },
   })
   return mutate

@@ -3,11 +3,12 @@ import { TriangleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { typeLabels, workplaceLabels } from '../../../shared/domain/jobs/kind-labels.ts'
+import { alarmOf } from '../../jobs/alarm.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Message } from '../../ui/message.tsx'
 import { closingWords, isOld, postedWords, repostWords } from './age-words.ts'
 import { creditOf } from './board-words.ts'
-import { alarmOf, experienceWords, payWords } from './words.ts'
+import { experienceWords, payWords } from './words.ts'
 
 type Props = { job: Job; now: Date }
 

@@ -2,10 +2,10 @@ import { Check } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { unnamedCompany } from '../../../shared/domain/jobs/tracked-names.ts'
-import { fitLooks } from '../../jobs/fit-word.tsx'
+import { signOf } from '../../jobs/fit-word.tsx'
 import { postedWords, rowAge } from './age-words.ts'
 import { Marked } from './marked.tsx'
-import { alarmOf, shortPayWords, typeWords } from './words.ts'
+import { shortPayWords, typeWords } from './words.ts'
 
 type Props = {
   job: Job
@@ -21,10 +21,6 @@ type Props = {
 
 /** The name of a row's link, for the focus. */
 export const rowFocus = (id: string): string => `job-${id}`
-
-/** The worst sign of a warned advert, else how well the job fits. */
-const signOf = ({ fit, warnings }: Job): { label: string; tone: string } | null =>
-  alarmOf(warnings) ?? (fit && fitLooks[fit.word])
 
 /** Plain elements, which the list styles: twenty-five rows are drawn at once, also by a cheap phone. */
 export const JobRow = memo(({ job, now, isChosen, isTracked, withReason, href, onOpen }: Props) => {

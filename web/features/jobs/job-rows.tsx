@@ -8,7 +8,7 @@ import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
 /** The rows of the first screen. The others follow in slices, so that a cheap phone answers presses meanwhile. */
-const atFirst = 10
+const atFirst = 6
 
 type Props = {
   search: Search
@@ -71,7 +71,7 @@ export const JobRows = memo(({ search, address, atOnce }: Props) => {
         </Rows>
       )}
       {nearest.length > 0 && matching.length > 0 && <Group id="nearest">{answer?.relaxed?.says}</Group>}
-      {nearest.length > 0 && <Rows aria-label="The nearest jobs">{rows(nearest)}</Rows>}
+      {nearest.length > 0 && <Rows aria-label="Jobs that come close">{rows(nearest)}</Rows>}
       {warned.length > 0 && (
         <section aria-labelledby="warned">
           {others.length === 0 && answer && areAllWarned(answer) && (
@@ -124,7 +124,7 @@ const Rows = chakra('ul', {
       _hover: { bg: 'bg.subtle' },
     },
     // What is out of view is laid out when it is scrolled to. It can be found and read all the same.
-    '& > li:nth-of-type(n + 9)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 92px' },
+    '& > li:nth-of-type(n + 7)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 92px' },
     '& > li[data-chosen]': {
       bg: 'brand.subtle',
       boxShadow: 'inset 4px 0 {colors.brand.solid}',

@@ -62,10 +62,10 @@ test('where nothing matches, the nearest jobs are listed, and the filters can be
 test('where few jobs match, the nearest ones follow them', async () => {
   await openSearch('?q=planner')
   await expectJobs(planner.title, analyst.title, clerk.title)
-  const nearest = page.getByRole('list', { name: 'The nearest jobs' })
+  const nearest = page.getByRole('list', { name: 'Jobs that come close' })
   await expect.element(page.getByRole('heading', { name: 'These are other work at sea.' })).toBeVisible()
   await expect.element(nearest.getByRole('link')).toHaveTextContent(analyst.title)
-  await expect.element(page.getByRole('heading', { name: '1 job, and the nearest ones' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '1 job, and others that come close' })).toBeVisible()
 })
 
 test('jobs that are not open to the person are folded under one line', async () => {

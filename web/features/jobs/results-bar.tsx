@@ -1,13 +1,14 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Bell, BellPlus } from 'lucide-react'
+import { memo } from 'react'
+import { openedHere } from '../../kit/use-address.ts'
 import { paths } from '../../paths.ts'
 import { IconTextLink } from '../../ui/links.tsx'
-import { headingWords } from './results-words.ts'
+import { headingWords, isNoneFound } from './results-words.ts'
 import { type Read, searchAsAlert } from './search-as-alert.ts'
 import type { Shown } from './search-queries.ts'
-import type { SearchTerms } from './search-state.ts'
+import type { SearchState, SearchTerms } from './search-state.ts'
 import type { Search } from './use-search.ts'
-import type { SearchAddress } from './use-search-address.ts'
 
 /** The id of the heading. It is on the page before the results. */
 export const resultsTitle = 'results-title'
@@ -28,12 +29,15 @@ const titleOf = (shown: Shown): string => {
   return shown.kind === 'newest' ? 'The newest jobs' : 'Jobs'
 }
 
-type Props = { search: Search; address: SearchAddress }
+type Props = {
+  search: Pick<Search, 'shown' | 'answer' | 'isForYou' | 'busy'>
+  state: SearchState
+}
 
 /** The heading of the results, and the way to an alert for them. The heading takes the focus after a search. */
-export const ResultsBar = ({ search: { shown, answer, isForYou, busy }, address }: Props) => {
-  const { state } = address
-  const hasJobs = shown.kind === 'found' && shown.answer.jobs.length > 0
+export const ResultsBar = memo(({ search: { shown, answer, isForYou, busy }, state }: Props) => {
+  // Where no job matches, the note about it has the link.
+  const hasJobs = shown.kind === 'found' && !isNoneFound(shown.answer) && shown.answer.jobs.length > 0
   const isAwaited = busy && !isForYou && !answer
   return (
     <Flex justify="space-between" align="center" columnGap="3" wrap="wrap" minH={{ base: '10', md: '9' }}>
@@ -50,7 +54,7 @@ export const ResultsBar = ({ search: { shown, answer, isForYou, busy }, address 
       {hasJobs && answer && <AlertLink terms={state} read={answer} label="Alert me to new ones" />}
     </Flex>
   )
-}
+})
 
 type AlertLinkProps = { terms: SearchTerms; read: Read; label: string }
 
@@ -60,6 +64,8 @@ export const AlertLink = ({ terms, read, label }: AlertLinkProps) => {
   return (
     <IconTextLink
       to={query ? paths.newAlert(query) : paths.jobAlerts}
+      // Who closes the form is back at the results.
+      {...(query && { state: openedHere })}
       minH={{ base: 'tap', md: '9' }}
       fontSize="sm"
     >

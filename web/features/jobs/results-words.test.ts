@@ -51,7 +51,7 @@ test.each<[string, Partial<SearchAnswer>, string]>([
   [
     'q=captain',
     { relaxed: { left: 'words', exact: 1, says: 'These are other work at sea.' } },
-    '1 job for “captain”, and the nearest ones. These are other work at sea.',
+    '1 job for “captain”, and others that come close. These are other work at sea.',
   ],
   ['q=', { total: 1000, isCapped: true, pages: 40 }, 'More than 1,000 jobs. 2 shown.'],
   ['q=', {}, '2 jobs.'],
@@ -111,18 +111,18 @@ test.each<[Partial<SearchAnswer>, string, string]>([
   [{ total: 131, pages: 6 }, 'Jobs 1–2 of 131', '131 jobs'],
   [
     { total: 131, pages: 6, relaxed: { left: 'place', exact: 2, says: '' } },
-    '2 jobs, and the nearest ones',
-    '2 jobs, and the nearest ones',
+    '2 jobs, and others that come close',
+    '2 jobs, and others that come close',
   ],
   [
     { total: 131, pages: 6, relaxed: { left: 'place', exact: 0, says: '' } },
-    'The nearest jobs',
-    'The nearest jobs',
+    'Jobs that come close',
+    'Jobs that come close',
   ],
   [
     { total: 131, page: 2, pages: 6, relaxed: { left: 'place', exact: 2, says: '' } },
-    'The nearest jobs, page 2 of 6',
-    'The nearest jobs, page 2 of 6',
+    'Jobs that come close, page 2 of 6',
+    'Jobs that come close, page 2 of 6',
   ],
   [{ jobs: [], total: 0, pages: 0 }, 'No jobs', '0 jobs'],
 ])('the heading and the boards say the same of %j', (change, heading, found) => {

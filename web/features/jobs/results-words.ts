@@ -32,18 +32,18 @@ const orders: Readonly<Record<SearchState['sort'], string>> = {
 export const isNoneFound = ({ jobs, relaxed }: Pick<SearchAnswer, 'jobs' | 'relaxed'>): boolean =>
   relaxed === null ? jobs.length === 0 : relaxed.exact === 0
 
-const andNearest = 'and the nearest ones'
+const andNearest = 'and others that come close'
 
 /**
- * What was found: "48 jobs", "2 jobs, and the nearest ones", "The nearest jobs, page 2 of 6". The total of the last two
+ * What was found: "48 jobs", "2 jobs, and others that come close", "Jobs that come close, page 2 of 6". The total of the last two
  * counts the nearest ones, so that it would say too much.
  */
 export const foundWords = (answer: SearchAnswer): string => {
   const { relaxed, page, pages } = answer
   if (relaxed === null || answer.total === 0) return totalWords(answer)
   // Those that match are all on the first page.
-  if (page > 1) return `The nearest jobs, page ${page} of ${pages}`
-  if (relaxed.exact === 0) return 'The nearest jobs'
+  if (page > 1) return `Jobs that come close, page ${page} of ${pages}`
+  if (relaxed.exact === 0) return 'Jobs that come close'
   return `${totalWords({ total: relaxed.exact, isCapped: false })}, ${andNearest}`
 }
 

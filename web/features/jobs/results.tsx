@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Announcement } from '../../ui/message.tsx'
 import { desk, useDesk } from './desk.ts'
 import { FallbackNote } from './fallback-note.tsx'
@@ -26,8 +26,9 @@ type Props = {
 }
 
 /** The list, with its heading. On a desk, the list scrolls by itself. */
-export const Results = ({ search, drawn, address, onChange, children }: Props) => {
-  const { shown, jobs, isAllHidden, answer, error, busy } = search
+export const Results = memo(({ search, drawn, address, onChange, children }: Props) => {
+  const { shown, jobs, isAllHidden, answer, isForYou, error, busy } = search
+  const bar = useMemo(() => ({ shown, answer, isForYou, busy }), [shown, answer, isForYou, busy])
   const { state } = address
   /** The page that the person asked for and that has not come yet. */
   const askedPage = useRef<number>(null)
@@ -53,10 +54,10 @@ export const Results = ({ search, drawn, address, onChange, children }: Props) =
   const fitNote = hasNoFit && <FitNote inList={!isDesk} />
   return (
     <Column aria-labelledby={resultsTitle} aria-busy={busy}>
-      <ResultsBar search={search} address={address} />
+      <ResultsBar search={bar} state={state} />
       <div data-notes="">
         {shown.kind === 'for-you' && <ChosenBy titles={shown.titles} jobs={shown.jobs} />}
-        {shown.kind === 'waiting' && search.isForYou && <ChosenByWaits />}
+        {shown.kind === 'waiting' && isForYou && <ChosenByWaits />}
         {isDesk && fitNote}
         {error && <FallbackNote search={search} address={address} error={error} />}
         {shown.kind === 'found' && (
@@ -84,7 +85,7 @@ export const Results = ({ search, drawn, address, onChange, children }: Props) =
       <Announcement>{said || (busy ? 'Searching' : '')}</Announcement>
     </Column>
   )
-}
+})
 
 const Column = chakra('section', {
   base: {

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { allows } from '../../../shared/domain/plan.ts'
 import { useMedia } from '../../browser/use-browser-state.ts'
 import { lazyDialog } from '../../kit/lazy-dialog.tsx'
@@ -44,7 +44,8 @@ const JobSearch = ({ sub }: { sub: string }) => {
   const actions = useJobActions(address, search, { isDesk, hasKeys })
   useJobKeys({ isOn: hasKeys, address, search, actions })
   const { typedRest, change } = useChangeSearch(address)
-  const { tier, count } = search
+  const { tier, rights, busy, answer, count } = search
+  const form = useMemo(() => ({ tier, rights, busy, answer }), [tier, rights, busy, answer])
   const isLocked = tier !== null && !allows(tier, 'auto-applications')
   const counter = count && <Counter count={count} />
   return (
@@ -52,7 +53,7 @@ const JobSearch = ({ sub }: { sub: string }) => {
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="2">
         <Title />
         {onPhone && counter}
-        <SearchForm address={address} search={search} typedRest={typedRest} />
+        <SearchForm address={address} search={form} typedRest={typedRest} />
       </Flex>
       <Flex wrap="wrap" align="center" columnGap="5" my={{ base: '2', md: '1.5' }}>
         <chakra.div flex="1 1 18rem" minWidth="0">

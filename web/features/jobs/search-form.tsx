@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Lock, SlidersHorizontal } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, memo, useState } from 'react'
 import { useMedia } from '../../browser/use-browser-state.ts'
 import { searchFormId, typedWords } from '../../jobs/typed-words.ts'
 import { lazyDialog } from '../../kit/lazy-dialog.tsx'
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** What a search asks for besides its words. On phones also the words, and the rest is folded. */
-export const SearchForm = ({ address, search: { tier, rights, busy, answer }, typedRest }: Props) => {
+export const SearchForm = memo(({ address, search: { tier, rights, busy, answer }, typedRest }: Props) => {
   const { typed, change } = useTypedSearch(address.state, typedRest)
   const [isOpen, setOpen] = useState(false)
   const [filtering, setFiltering] = useState(false)
@@ -117,7 +117,7 @@ export const SearchForm = ({ address, search: { tier, rights, busy, answer }, ty
       />
     </>
   )
-}
+})
 
 const box = {
   display: 'flex',

@@ -27,7 +27,7 @@ const openElite = (search = '') =>
 test('the first thing is a list for the person, which counts no search', async () => {
   await openSearch('', { jobs: fakeJobs({ titles: ['Staff Nurse'] }) })
   await expect.element(page.getByRole('heading', { level: 2, name: 'For you' })).toBeVisible()
-  await expect.element(results).toMatchTextContent('By your title: Staff Nurse.')
+  await expect.element(results).toMatchTextContent('By your title and work near it: Staff Nurse.')
   await expect.element(row(planner.title)).toMatchTextContent(/Strong.*Planner, near you/)
   await expect.element(page.getByText('0 / 5 searches today')).toBeVisible()
   await link(planner.title).click()

@@ -11,15 +11,19 @@ const profile = { jobTitle: 'data Analyst', state: 'Kano' as const, location: 'K
 
 test('the job preferences come first, with the first place, and each role once', () => {
   expect(suggestionsOf({ profile, preferences })).toEqual([
-    { query: 'Operations Analyst', location: 'Lagos', jobType: 'all' },
-    { query: 'data Analyst', location: 'Lagos', jobType: 'all' },
+    { query: 'Operations Analyst in Lagos', location: '', jobType: 'all' },
+    { query: 'data Analyst in Lagos', location: '', jobType: 'all' },
   ])
 })
 
-test('suggestions need only the profile', () => {
-  expect(suggestionsOf({ profile, preferences: undefined })).toEqual([
-    { query: 'data Analyst', location: 'Kano', jobType: 'all' },
-  ])
+test('a single title gets no suggestion, because the jobs for the person are of it', () => {
+  expect(suggestionsOf({ profile, preferences: undefined })).toEqual([])
+})
+
+test('a place in the title is not said twice', () => {
+  const jobTitles = ['Health jobs in lagos', 'Nurse']
+  const [first] = suggestionsOf({ profile, preferences: { ...preferences, jobTitles } })
+  expect(first?.query).toBe('Health jobs in lagos')
 })
 
 test('a person who wants only remote work gets no place', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Preferences } from '../../../shared/api/preferences.ts'
 import type { Profile } from '../../../shared/api/profile.ts'
+import { fold } from '../../../shared/domain/jobs/fold.ts'
 import { draft } from '../../kit/draft.ts'
 import { type SearchTerms, searchTerms } from './search-state.ts'
 
@@ -33,16 +34,24 @@ type Person = {
   preferences: Pick<Preferences, 'jobTitles' | 'locations' | 'remoteOnly'> | undefined
 }
 
-/** Searches for the titles of the person's preferences and profile. */
+/** `Nurse in Kaduna`. The place is in the words, so that other words leave no place behind that nobody typed. */
+const inPlace = (title: string, place: string): string =>
+  place === '' || fold(title).includes(fold(place)) ? title : `${title} in ${place}`
+
+/**
+ * Searches for the titles of the person's preferences and profile, where there are several. The jobs for the person are
+ * those of a single title.
+ */
 export const suggestionsOf = ({ profile, preferences }: Person): readonly SearchTerms[] => {
   const titles = [...(preferences?.jobTitles ?? []), profile?.jobTitle ?? ''].filter(Boolean)
   const unique = [...new Map(titles.map(title => [title.toLocaleLowerCase('en'), title])).values()]
-  const location = preferences?.locations[0] ?? profile?.state ?? profile?.location ?? ''
+  if (unique.length === 1) return []
+  const place = preferences?.locations[0] ?? profile?.state ?? profile?.location ?? ''
   const own = unique.map(
-    (query): SearchTerms =>
+    (title): SearchTerms =>
       preferences?.remoteOnly
-        ? { query, location: '', jobType: 'remote' }
-        : { query, location, jobType: 'all' },
+        ? { query: title, location: '', jobType: 'remote' }
+        : { query: inPlace(title, place), location: '', jobType: 'all' },
   )
   return own.slice(0, atMost)
 }

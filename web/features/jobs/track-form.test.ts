@@ -58,7 +58,7 @@ test.each([
     new ApiError('too_many_applications'),
     ['Error', 'You have 5,000 applications. That is the limit. Delete one to add another.'],
   ],
-  ['saved', new ConnectionLost(), ['Error', 'Could not save job.']],
+  ['saved', new ConnectionLost(), ['Error', 'Could not save job. The connection was lost.']],
   ['viewed', new ApiError('internal'), ['Tracking Error', 'Could not track job automatically.']],
 ] as const)('%s: %s', (status, error, [title, description]) => {
   expect(trackErrorNotice(error, status)).toMatchObject({ title, description })

@@ -5,6 +5,7 @@ import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { cutLine } from '../../../shared/domain/cut-line.ts'
 import { boards } from '../../../shared/domain/jobs/boards.ts'
 import { trackedNames } from '../../../shared/domain/jobs/tracked-names.ts'
+import { failedWords } from '../../kit/notify-failed.ts'
 import { hasCode, isSignedOut } from '../../kit/request-error.ts'
 import type { Notice } from '../../ui/notify.ts'
 
@@ -62,5 +63,5 @@ export const trackErrorNotice = (error: unknown, status: 'saved' | 'viewed'): No
   if (!isPressed)
     return isFull || isTracked ? null : failed('Tracking Error', 'Could not track job automatically.')
   if (isTracked) return alreadyTracked
-  return failed('Error', isFull ? error.message : 'Could not save job.')
+  return failed('Error', isFull ? error.message : failedWords('Could not save job.', error))
 }

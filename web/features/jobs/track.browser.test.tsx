@@ -134,7 +134,7 @@ test('a job is tracked once when the answer was lost', async () => {
   await openPlanner(applications)
   const line = server.loseAnswers('applications.create')
   await trackButton.click()
-  await expectToast('Error', 'Could not save job.')
+  await expectToast('Error', 'Could not save job. The connection was lost.')
   await expect.element(trackButton).toHaveTextContent('Track Job')
   line.mend()
   await trackButton.click()

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { useHide } from './hide.ts'
 import { resultsHeading } from './results-bar.tsx'
@@ -20,6 +20,8 @@ const neighbourOf = (id: string): HTMLAnchorElement | undefined => {
   const at = links.findIndex(({ dataset }) => dataset.job === id)
   return at < 0 ? undefined : (links[at + 1] ?? links[at - 1])
 }
+
+const isJobOpen = (): boolean => new URLSearchParams(window.location.search).has('job')
 
 /** What a person does with a job, from its row by keys or from its details. */
 export const useJobActions = (
@@ -43,6 +45,18 @@ export const useJobActions = (
       next?.focus()
     } else address.close('job')
   }
+  /** After Undo, the keys act on the job that is back, as soon as its row is drawn. */
+  const restored = useRef<string>(null)
+  useEffect(() => {
+    const link = linkOf(restored.current)
+    if (!link) return
+    restored.current = null
+    link.focus()
+  })
+  const restore = ({ id }: Job): void => {
+    restored.current = id
+    if (isDesk && isJobOpen()) address.openJob(id)
+  }
   return {
     ...tracking,
     /** The keys `t` and `x` do something. */
@@ -53,7 +67,7 @@ export const useJobActions = (
       linkOf(id) ?? linkOf(focusTarget.current) ?? resultsHeading(),
     hide: (job: Job, what: 'job' | 'employer'): void => {
       leave(job)
-      hideJob({ job, what })
+      hideJob({ job, what, onUndo: () => restore(job) })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { Job, SearchAnswer } from '../../../shared/api/jobs.ts'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { BoardStatus, Job, SearchAnswer } from '../../../shared/api/jobs.ts'
 import { allows, plans } from '../../../shared/domain/plan.ts'
 import type { Tier } from '../../../shared/lists.ts'
 import { forYouQuery } from '../../jobs/queries.ts'
@@ -23,6 +23,7 @@ import { useTracked } from './tracked.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
 const none: readonly Job[] = []
+const noBoards: readonly BoardStatus[] = []
 
 const jobsOf = (shown: Shown): readonly Job[] => {
   if (shown.kind === 'found') return shown.answer.jobs
@@ -56,14 +57,22 @@ const useListNumber = (jobs: readonly Job[]): number => {
   return list.number
 }
 
+/** Says whether the board of a job did not answer lately. */
+const useStale = (boards: readonly BoardStatus[]): ((job: Job) => boolean) =>
+  useMemo(() => {
+    const stale = new Set(boards.filter(board => board.state === 'stale').map(({ board }) => board))
+    return ({ source }) => stale.has(source.board)
+  }, [boards])
+
 /**
  * The search that the address asks for; without one, the jobs for the person. Where that fails, it shows the person's last
- * results, or else the newest jobs.
+ * results, or else the newest jobs. The same object until something in it changes, so that the screen is drawn no more
+ * often than that.
  */
 export const useSearch = (address: SearchAddress, sub: string) => {
   const { state, isAsked, again, tab } = address
   const tier = useSubscriptionStatus()?.tier ?? null
-  const rights = rightsOf(tier)
+  const rights = useMemo(() => rightsOf(tier), [tier])
   const isShown = tab === 'manual'
   const isOn = isShown && isAsked && !(tier === null && needsPlan(state))
   const search = useQuery({
@@ -73,9 +82,10 @@ export const useSearch = (address: SearchAddress, sub: string) => {
   })
   const forYou = useForYou(isShown && !isAsked)
   const asked = isAsked ? search : forYou
-  const { data: count } = useQuery(countQuery(sub))
+  const { data: count = null } = useQuery(countQuery(sub))
   const limit = count?.limit ?? plans[tier ?? 'free'].limits.searchesPerDay
   const { error: cause, refetch } = asked
+  const retry = useCallback(() => void refetch(), [refetch])
   const answer = isOn && !search.isPlaceholderData ? search.data : undefined
 
   const failed = useEffectEvent((cause: Error | null) => {
@@ -93,8 +103,8 @@ export const useSearch = (address: SearchAddress, sub: string) => {
   useEffect(() => {
     if (again === lastAgain.current) return
     lastAgain.current = again
-    if (again !== null) void refetch()
-  }, [again, refetch])
+    if (again !== null) retry()
+  }, [again, retry])
 
   const isAsking = isOn || (isShown && !isAsked)
   // What is there stays when it could not be loaded again.
@@ -107,49 +117,76 @@ export const useSearch = (address: SearchAddress, sub: string) => {
   })
   const boardsAnswer = useQuery({ ...boardsQuery, enabled: isShown && (!isAsking || error !== null) })
 
-  const whatIsShown = (): Shown => {
+  const found = isAsked && !error ? search.data : undefined
+  const forPerson = isAsked ? undefined : forYou.data
+  const isNewestAwaited = newest.isFetching
+  const shown = useMemo<Shown>(() => {
     if (!isAsking) return { kind: 'waiting' }
-    if (isAsked && search.data && !error) return { kind: 'found', answer: search.data }
-    if (!isAsked && forYou.data) return { kind: 'for-you', ...forYou.data }
+    if (found) return { kind: 'found', answer: found }
+    if (forPerson) return { kind: 'for-you', ...forPerson }
     if (last) return { kind: 'last', last }
     if (!error) return { kind: 'waiting' }
     if (newest.data) return { kind: 'newest', ...newest.data }
-    return { kind: newest.isFetching ? 'waiting' : 'nothing' }
-  }
-  const shown = whatIsShown()
+    return { kind: isNewestAwaited ? 'waiting' : 'nothing' }
+  }, [isAsking, found, forPerson, last, error, newest.data, isNewestAwaited])
   const isHidden = useHiddenHere()
   const all = jobsOf(shown)
   const jobs = useMemo(() => all.filter(job => !isHidden(job)), [all, isHidden])
+  const listNumber = useListNumber(all)
   // The jobs for a person leave out those that are tracked.
   const trackedAs = useTracked((jobs.length > 0 && shown.kind !== 'for-you') || address.job !== null)
-  const boards = asked.data?.boards ?? boardsAnswer.data?.boards ?? last?.answer.boards ?? []
-  const stale = new Set(boards.filter(board => board.state === 'stale').map(({ board }) => board))
+  const boards = asked.data?.boards ?? boardsAnswer.data?.boards ?? last?.answer.boards ?? noBoards
+  const isStale = useStale(boards)
   const builtAt = asked.data?.builtAt ?? ''
   // Ages are counted from when the answer came. The clock of this device may be behind the server's.
   const now = useMemo(() => new Date(Math.max(Date.now(), Date.parse(builtAt) || 0)), [builtAt])
-  return {
-    shown,
-    /** Without those that the person has just hidden. */
-    jobs,
-    /** The person has just hidden all jobs of this page. */
-    isAllHidden: all.length > 0 && jobs.length === 0,
-    listNumber: useListNumber(all),
-    now,
-    trackedAs,
-    /** The answer to this search; undefined until it comes, and for the jobs for the person. */
-    answer,
-    isForYou: !isAsked,
-    count: count ?? null,
-    /** The searches of a day. */
-    limit,
-    boards,
-    /** The board of the job did not answer lately. */
-    isStale: ({ source }: Job): boolean => stale.has(source.board),
-    tier,
-    rights,
-    busy: isAsking && asked.isFetching,
-    error,
-    retry: () => void refetch(),
-  }
+  const isAllHidden = all.length > 0 && jobs.length === 0
+  const isForYou = !isAsked
+  const busy = isAsking && asked.isFetching
+  return useMemo(
+    () => ({
+      shown,
+      /** Without those that the person has just hidden. */
+      jobs,
+      /** The person has just hidden all jobs of this page. */
+      isAllHidden,
+      listNumber,
+      now,
+      trackedAs,
+      /** The answer to this search; undefined until it comes, and for the jobs for the person. */
+      answer,
+      isForYou,
+      count,
+      /** The searches of a day. */
+      limit,
+      boards,
+      /** The board of the job did not answer lately. */
+      isStale,
+      tier,
+      rights,
+      busy,
+      error,
+      retry,
+    }),
+    [
+      shown,
+      jobs,
+      isAllHidden,
+      listNumber,
+      now,
+      trackedAs,
+      answer,
+      isForYou,
+      count,
+      limit,
+      boards,
+      isStale,
+      tier,
+      rights,
+      busy,
+      error,
+      retry,
+    ],
+  )
 }
 export type Search = ReturnType<typeof useSearch>

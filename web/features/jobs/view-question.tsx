@@ -1,9 +1,10 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useRef } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
+import { alarmOf } from '../../jobs/alarm.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { alarmOf, webAddress } from './words.ts'
+import { webAddress } from './words.ts'
 
 type Props = {
   open: boolean
@@ -28,10 +29,10 @@ export const ViewQuestion = ({ open, job, url, onClose, onView }: Props) => {
       text={`${alarm?.reasons ?? ''} Pay nothing, and send no bank details, passwords or codes.`}
       footer={
         <>
-          <Button ref={safe} variant="outline" onClick={onClose}>
+          <Button ref={safe} onClick={onClose}>
             Go back
           </Button>
-          <Button asChild variant="danger">
+          <Button asChild variant="outline">
             <a
               href={webAddress(url)}
               target="_blank"

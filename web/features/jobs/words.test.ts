@@ -1,27 +1,5 @@
 import { expect, test } from 'vitest'
-import { alarmOf, byLine, payWords, shortPayWords, webAddress } from './words.ts'
-
-test('of several scam warnings the worst is named first', () => {
-  expect(
-    alarmOf([
-      { kind: 'no-employer', says: 'It gives no company name.' },
-      { kind: 'asks-for-money', says: 'This advert asks for ₦7,500.' },
-    ]),
-  ).toEqual({
-    tone: 'error',
-    label: 'Asks for money',
-    lead: 'Be careful.',
-    reasons: 'This advert asks for ₦7,500. It gives no company name.',
-  })
-})
-
-test('signs that honest adverts show too are no alarm', () => {
-  expect(alarmOf([{ kind: 'no-employer', says: 'It gives no company name.' }])).toMatchObject({
-    tone: 'warning',
-    lead: 'Look closely.',
-  })
-  expect(alarmOf([])).toBeNull()
-})
+import { byLine, payWords, shortPayWords, webAddress } from './words.ts'
 
 test('missing facts of an advert are named', () => {
   expect(byLine({ company: '', location: 'Ikeja' })).toBe('Company not named\u00a0· Ikeja')

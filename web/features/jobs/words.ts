@@ -1,9 +1,8 @@
 import type { JobFilters } from '../../../shared/api/job-search.ts'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { typeLabels, workplaceLabels } from '../../../shared/domain/jobs/kind-labels.ts'
-import { isSerious } from '../../../shared/domain/jobs/severity.ts'
 import { unnamedCompany } from '../../../shared/domain/jobs/tracked-names.ts'
-import type { ReportReason, WarningKind } from '../../../shared/lists.ts'
+import type { ReportReason } from '../../../shared/lists.ts'
 import { companyLine } from '../../applications/job-name.ts'
 
 export const openToLabels = [
@@ -39,31 +38,6 @@ export const reportLabels: Record<ReportReason, string> = {
   'wrong-job': 'The job is not what the advert says',
   filled: 'The job is filled or closed',
   offensive: 'It is offensive or unlawful',
-}
-
-const warningLabels: Record<WarningKind, string> = {
-  'asks-for-money': 'Asks for money',
-  'asks-for-secrets': 'Asks for secret data',
-  'imitated-employer': 'May be a fake employer',
-  'unrealistic-pay': 'Pay is too high to be true',
-  'chat-only-contact': 'Contact only by chat',
-  'free-mail-contact': 'Private email address',
-  'no-employer': 'No employer named',
-}
-const worstFirst = Object.keys(warningLabels)
-
-/** How bad the warnings of a job are, the label of the worst, and all reasons; null without warnings. */
-export const alarmOf = (warnings: Job['warnings']) => {
-  const sorted = [...warnings].sort((a, b) => worstFirst.indexOf(a.kind) - worstFirst.indexOf(b.kind))
-  const [worst] = sorted
-  if (!worst) return null
-  const isMild = !isSerious(warnings)
-  return {
-    tone: isMild ? ('warning' as const) : ('error' as const),
-    label: warningLabels[worst.kind],
-    lead: isMild ? 'Look closely.' : 'Be careful.',
-    reasons: sorted.map(({ says }) => says).join(' '),
-  }
 }
 
 export const byLine = ({ company, location }: Pick<Job, 'company' | 'location'>): string =>

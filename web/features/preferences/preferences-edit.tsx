@@ -10,6 +10,7 @@ import { CheckGroup } from '../../forms/check-group.tsx'
 import { sameLabels } from '../../forms/choices.ts'
 import { AmountField, FieldGrid, wide } from '../../forms/fields.tsx'
 import { TagsField } from '../../forms/tags-field.tsx'
+import { forYouIsStale } from '../../jobs/queries.ts'
 import { FormPage } from '../../kit/form-page.tsx'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
 import { preferencesQuery } from '../../person/queries.ts'
@@ -74,6 +75,7 @@ const usePreferencesForm = ({ row, sub, onClose }: Props) => {
     }),
     onSaved: (saved, { hasUnsaved, isHere }) => {
       client.setQueryData(preferencesQuery.queryKey, saved)
+      forYouIsStale(client)
       notify({
         kind: 'success',
         title: 'Job Preferences Updated',

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '../../../shared/api/errors.ts'
 import type { Profile, ProfileForm } from '../../../shared/api/profile.ts'
 import { api } from '../../api/api.ts'
+import { forYouIsStale } from '../../jobs/queries.ts'
 import { FormPage } from '../../kit/form-page.tsx'
 import { labelOrRetry } from '../../kit/request-error.ts'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
@@ -48,6 +49,7 @@ const useProfileForm = ({ profile, sub, onClose }: Omit<Props, 'first'>) => {
     errorToast: profileUpdateError,
     onSaved: (saved, { hasUnsaved, isHere }) => {
       client.setQueryData(profileQuery.queryKey, saved)
+      forYouIsStale(client)
       // Preferences that were never saved begin with what the profile says, so they are loaded again.
       const { queryKey } = preferencesQuery
       if (client.getQueryData(queryKey)?.version === 0) client.removeQueries({ queryKey, exact: true })
