@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '../../../shared/api/jobs.ts'
 import { companyKey } from '../../../shared/domain/jobs/company.ts'
 import { fold } from '../../../shared/domain/jobs/fold.ts'
+import { isWithin, placesOf } from '../../../shared/domain/jobs/places.ts'
 import { type ReadQuery, readQuery } from '../../../shared/domain/jobs/read-query.ts'
 import {
   familiesNear,
@@ -108,6 +109,10 @@ const both = (one: PlacesAsked | null, other: PlacesAsked | null): PlacesAsked |
   return { there: also(one.there), besides: also(one.besides), reach: one.reach }
 }
 
+/** Whether one place may lie in the other: Lekki and Lagos, but not Abuja and Kaduna. */
+const meet = (one: string, other: string): boolean =>
+  placesOf(one).some(a => placesOf(other).some(b => isWithin(a, b) !== false || isWithin(b, a) !== false))
+
 /** Reads a query with the words, the employers and the places of an index. */
 export const askedOf = (query: IndexQuery, correctWord: Spelling, employerNamed: EmployerNamed): Asked => {
   const read = readQuery(query.query, { employerNamed })
@@ -116,13 +121,18 @@ export const askedOf = (query: IndexQuery, correctWord: Spelling, employerNamed:
   const typed = placesAsked(query.location, correctWord)
   const named = read.place.split(' or ').map(place => placesAsked(place, correctWord))
   const words = withoutSlips(read.words, slips)
+  const ofWords = either(named.flatMap(({ where }) => where ?? []))
+  // Who types `nurse abuja` beside an older Kaduna in the field of the place finds the jobs of both.
+  const isOne = read.place.split(' or ').some(place => meet(query.location, place))
   return {
     read,
     terms,
     families: familiesOfWords(words, leastNearness),
     named: namedBy(words),
     close: familiesOfWords(words, leastClose),
-    where: both(typed.where, either(named.flatMap(({ where }) => where ?? []))),
+    where: isOne
+      ? both(typed.where, ofWords)
+      : either([typed.where, ofWords].filter(where => where !== null)),
     hints,
     conditions: conditionsOf(read, hints),
     filters: filtersOf(query),

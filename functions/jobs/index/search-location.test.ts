@@ -71,6 +71,14 @@ test.each<[string, string[], string[]]>([
   },
 )
 
+test('a place in the words beside another one in the field: the jobs of both are found', () => {
+  const companies = (query: string, location: string) =>
+    jobsOf(index.search(queryOf({ query, location }))).map(({ company }) => company)
+  expect(companies('jobs in abuja', 'Ibadan')).toEqual(expect.arrayContaining(['abuja', 'ibadan']))
+  expect(companies('jobs in ikeja', 'Lagos')).toContain('ikeja')
+  expect(companies('jobs in ikeja', 'Lagos')).not.toContain('abuja')
+})
+
 test('a misspelt place is corrected, and the answer says so', () => {
   expect(index.search(queryOf({ location: 'Lagso' })).corrected).toEqual([{ from: 'lagso', to: 'lagos' }])
   expect(index.search(queryOf({ location: 'Lagos' })).corrected).toEqual([])

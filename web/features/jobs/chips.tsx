@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { Understood } from '../../../shared/api/jobs.ts'
 import { moveFocusOn } from '../../ui/focus.ts'
-import { Bar } from './bar.ts'
 import type { Facet } from './facets.ts'
 import { resultsHeading } from './results-bar.tsx'
 import { filtersOn, noFilters, type SearchState, withoutRange } from './search-state.ts'
@@ -43,7 +42,7 @@ export const Chips = (props: ChipsProps) => {
   const chips = chipsOf(props)
   if (chips.length === 0) return null
   return (
-    <Bar as="ul" aria-label="The search is narrowed by" listStyleType="none">
+    <List aria-label="The search is narrowed by">
       {chips.map(({ key, label, change }) => (
         <li key={key}>
           <ChipButton
@@ -69,9 +68,19 @@ export const Chips = (props: ChipsProps) => {
           </ChipButton>
         </li>
       )}
-    </Bar>
+    </List>
   )
 }
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: { md: 'wrap' },
+    gap: '1.5',
+    listStyleType: 'none',
+    '& > *': { flexShrink: 0 },
+  },
+})
 
 const ChipButton = chakra('button', {
   base: {

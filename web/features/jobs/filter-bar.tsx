@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, Lock } from 'lucide-react'
 import { memo } from 'react'
 import { paths } from '../../paths.ts'
@@ -20,7 +19,21 @@ export const FilterBar = memo(({ search: { shown, answer, rights }, state, onCha
     ({ options }) => options.length > 0,
   )
   return (
-    <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+    // One row, which is there before the answer, so that the list below it stays where it is.
+    <Bar>
+      <TextLink
+        to={paths.jobSearch}
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        minH={{ base: 'tap', md: '9' }}
+        pe="1.5"
+        textStyle="label"
+        whiteSpace="nowrap"
+      >
+        <ArrowLeft size={16} />
+        For you
+      </TextLink>
       <Chips
         state={state}
         understood={answer?.understood ?? []}
@@ -28,28 +41,13 @@ export const FilterBar = memo(({ search: { shown, answer, rights }, state, onCha
         mayFilter={rights.advanced}
         onChange={onChange}
       />
-      <Bar>
-        <TextLink
-          to={paths.jobSearch}
-          display="inline-flex"
-          alignItems="center"
-          gap="1"
-          minH={{ base: 'tap', md: '9' }}
-          pe="1.5"
-          textStyle="label"
-          whiteSpace="nowrap"
-        >
-          <ArrowLeft size={16} />
-          For you
-        </TextLink>
-        {facets.map(facet => (
-          <FacetChoices key={facet.name} facet={facet} onChoose={filters => onChange({ filters })} />
-        ))}
-        {found && found.total > 1 && (
-          <SortChoices sort={state.sort} mayFit={rights.fit} onChoose={sort => onChange({ sort })} />
-        )}
-      </Bar>
-    </chakra.div>
+      {facets.map(facet => (
+        <FacetChoices key={facet.name} facet={facet} onChoose={filters => onChange({ filters })} />
+      ))}
+      {found && found.total > 1 && (
+        <SortChoices sort={state.sort} mayFit={rights.fit} onChoose={sort => onChange({ sort })} />
+      )}
+    </Bar>
   )
 })
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { Clock, Search } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Job } from '../../../shared/api/jobs.ts'
@@ -9,8 +9,8 @@ import { paths } from '../../paths.ts'
 import { preferencesQuery, profileQuery } from '../../person/queries.ts'
 import { TextLink } from '../../ui/links.tsx'
 import { Bar } from './bar.ts'
+import { recentSearches } from './recent-searches.ts'
 import { type SearchTerms, searchStateOf, toSearch } from './search-state.ts'
-import { recentSearches, suggestionsOf } from './suggestions.ts'
 
 const labelOf = ({ query, location, jobType }: SearchTerms): string =>
   [
@@ -18,21 +18,16 @@ const labelOf = ({ query, location, jobType }: SearchTerms): string =>
     ...(jobType === 'all' ? [] : [jobType]),
   ].join(', ')
 
-/** The person's last searches; before the first one, searches for their own titles. */
+/** The person's last searches in this browser. */
 export const RecentSearches = memo(({ sub }: { sub: string }) => {
-  const { data: profile } = useQuery(profileQuery)
-  const { data: preferences } = useQuery(preferencesQuery)
-  const recent = recentSearches(sub)
-  const searches = recent.length > 0 ? recent : suggestionsOf({ profile, preferences })
-  const Icon = recent.length > 0 ? Clock : Search
-  // The row keeps its room while its searches load, so that the jobs below it stay where they are.
-  if (searches.length === 0) return profile && preferences ? null : <Chips as="div" minH={chipHeight} />
+  const searches = recentSearches(sub)
+  if (searches.length === 0) return null
   return (
-    <Chips as="ul" aria-label={recent.length > 0 ? 'Your last searches' : 'Searches for your titles'}>
+    <Chips as="ul" aria-label="Your last searches">
       {searches.map(search => (
         <li key={labelOf(search)}>
           <Link to={toSearch({ ...searchStateOf(''), ...search })}>
-            <Icon size={15} />
+            <Clock size={15} />
             {labelOf(search)}
           </Link>
         </li>

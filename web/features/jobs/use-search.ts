@@ -7,6 +7,7 @@ import { forYouQuery } from '../../jobs/queries.ts'
 import { useSubscriptionStatus } from '../../person/plan.ts'
 import { notify } from '../../ui/notify.ts'
 import { useHiddenHere } from './hide.ts'
+import { rememberSearch } from './recent-searches.ts'
 import { searchErrorNotice, searchErrorOf } from './search-error.ts'
 import {
   boardsQuery,
@@ -18,7 +19,6 @@ import {
   searchQuery,
 } from './search-queries.ts'
 import { advancedOn, requestOf, type SearchRights, type SearchState } from './search-state.ts'
-import { rememberSearch } from './suggestions.ts'
 import { useTracked } from './tracked.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
