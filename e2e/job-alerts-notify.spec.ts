@@ -41,7 +41,9 @@ test('the next matching job is notified of in the app and by mail, until the per
   const dialog = await alerts.newDialog()
   await expect(dialog.frequency('Instant')).toBeChecked()
   await dialog.saveAndClose()
+  await expect(page).toHaveURL(/job-search/)
   await live
+  await page.goto('/dashboard/job-alerts')
   await stack.runSchedule('match-alerts')
   // Jobs from before the alert are shown, but the person is not notified of them.
   await expect(alerts.jobs(title)).toHaveText([/^Cassava Agronomist/])

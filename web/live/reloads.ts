@@ -13,8 +13,8 @@ const alsoAtHome: ReadonlySet<Topic> = new Set([
   'alerts',
 ])
 
-/** The jobs for a person are chosen by these. */
-const alsoForYou: ReadonlySet<Topic> = new Set(['profile', 'preferences'])
+/** The jobs for a person are chosen by the first two; the plan says how much of their fit is shown. */
+const alsoForYou: ReadonlySet<Topic> = new Set(['profile', 'preferences', 'subscription'])
 
 /**
  * Reloads the queries of a topic: their keys start with its name. Waits until this tab's own writes are done, because a

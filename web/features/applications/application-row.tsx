@@ -37,6 +37,11 @@ export const Cell = chakra('div', { base: { minWidth: 0, overflowWrap: 'anywhere
 /** An application that is not sent yet may need a letter. */
 const isNotSent = ({ status }: Application): boolean => status === 'saved' || status === 'viewed'
 
+/** On desks, the day stands below its word, so that the days of all rows are in line. */
+const dayLines = defineStyle({
+  '& > span': { display: { lg: 'block' }, textStyle: 'meta', color: 'fg.subtle' },
+})
+
 /** Unfolded notes stand below their row, in lines of a readable width. */
 const unfolded = defineStyle({
   '&:has([data-unfolded])': {
@@ -88,6 +93,7 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
         textStyle={{ base: 'meta', lg: 'small' }}
         color={{ base: 'fg.subtle', lg: 'fg.muted' }}
         whiteSpace="nowrap"
+        css={dayLines}
       >
         <RowDay row={row} today={today} />
       </Cell>

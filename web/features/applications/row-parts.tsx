@@ -3,12 +3,11 @@ import { Zap } from 'lucide-react'
 import { type ComponentProps, useCallback, useId, useState } from 'react'
 import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
 import { isStillOn } from '../../../shared/domain/appointment.ts'
-import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { InterviewLine } from '../../applications/interview-line.tsx'
 import { companyLine, jobName } from '../../applications/job-name.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { formatDay } from './words.ts'
+import { dayOf, formatDay } from './words.ts'
 
 // The parts that a row of the list and a card of the board share.
 
@@ -51,19 +50,15 @@ export const AutoApplied = (space: Pick<ComponentProps<typeof Badge>, 'mt'>) => 
 
 type DayProps = { row: Application; today: string }
 
-/**
- * The day on which the person applied. Without one, the last day to apply, while it is to come, or else the day on which
- * the row was added. `today` as 2026-11-20.
- */
-export const RowDay = ({ row: { appliedDate, closesOn, createdAt }, today }: DayProps) => {
-  if (appliedDate) return <time dateTime={appliedDate}>{formatDay(appliedDate, today)}</time>
-  if (closesOn && closesOn >= today)
-    return (
-      <>
-        Closes <time dateTime={closesOn}>{formatDay(closesOn, today)}</time>
-      </>
-    )
-  return `Added ${formatDay(dayInLagos(new Date(createdAt)), today)}`
+/** The day of a row, and what it is the day of. */
+export const RowDay = ({ row, today }: DayProps) => {
+  const { word, day } = dayOf(row, today)
+  return (
+    <>
+      <span>{word} </span>
+      <time dateTime={day}>{formatDay(day, today)}</time>
+    </>
+  )
 }
 
 type NotesProps = {

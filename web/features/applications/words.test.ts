@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, resultsWords } from './words.ts'
+import { dayOf, formatDay, resultsWords } from './words.ts'
 
 const complete = { isFiltered: true, isLoadingAll: false, olderLeft: false, shown: 7, loaded: 132 }
 
@@ -18,4 +18,14 @@ test.each([
   ['2025-11-09', '2026-11-20', '9 Nov 2025'],
 ])('%s seen on %s is %s', (day, today, words) => {
   expect(formatDay(day, today)).toBe(words)
+})
+
+test.each([
+  [{ appliedDate: '2026-11-17', closesOn: '2026-12-01' }, 'Applied', '2026-11-17'],
+  [{ closesOn: '2026-11-20' }, 'Closes', '2026-11-20'],
+  [{ closesOn: '2026-11-19' }, 'Added', '2026-11-12'],
+  [{}, 'Added', '2026-11-12'],
+])('the day of %j says which it is', (row, word, day) => {
+  const saved = { appliedDate: null, closesOn: null, createdAt: '2026-11-11T23:30:00Z' }
+  expect(dayOf({ ...saved, ...row }, '2026-11-20')).toEqual({ word, day })
 })

@@ -1,9 +1,26 @@
+import type { Application } from '../../../shared/api/applications.ts'
+import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { shortDay } from '../../applications/week-columns.ts'
 
 /** 2026-11-17 as "17 Nov", with its year where `today` is in another year. */
 export const formatDay = (day: string, today: string): string => {
   const year = day.slice(0, 4)
   return year === today.slice(0, 4) ? shortDay(day) : `${shortDay(day)} ${year}`
+}
+
+type Dated = Pick<Application, 'appliedDate' | 'closesOn' | 'createdAt'>
+
+/**
+ * What a row says of its days: the one on which the person applied; without it, the last day to apply, while it is to
+ * come, or else the day on which the row was added. `today` as 2026-11-20.
+ */
+export const dayOf = (
+  { appliedDate, closesOn, createdAt }: Dated,
+  today: string,
+): { readonly word: 'Applied' | 'Closes' | 'Added'; readonly day: string } => {
+  if (appliedDate) return { word: 'Applied', day: appliedDate }
+  if (closesOn && closesOn >= today) return { word: 'Closes', day: closesOn }
+  return { word: 'Added', day: dayInLagos(new Date(createdAt)) }
 }
 
 type Results = {

@@ -182,7 +182,12 @@ export const StepSkills = ({ asksPassword }: { asksPassword: boolean }) => {
         </>
       )}
       <LineField<SignUpField> name="skills" label="Skills" placeholder="Excel, forecasting" />
-      <LineField<SignUpField> name="techStack" label="Tech stack" placeholder="Python, SAP" />
+      <LineField<SignUpField>
+        name="techStack"
+        label="Tech stack"
+        placeholder="Python, SAP"
+        hint="For technical work only."
+      />
       <LineField<SignUpField> name="certifications" label="Certifications" placeholder="ICAN, PMP" />
       <LineField<SignUpField> name="languages" label="Languages" placeholder="English, Hausa" />
       <Box {...wide}>

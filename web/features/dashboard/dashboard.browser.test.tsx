@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Fit } from '../../../shared/api/jobs.ts'
+import type { Fit, Job } from '../../../shared/api/jobs.ts'
 import { fakeApplications } from '../../testing/applications.ts'
 import { live } from '../../testing/channel.ts'
 import { takeDownloads } from '../../testing/downloads.ts'
@@ -181,9 +181,16 @@ describe('new jobs that fit', () => {
       skills: { had: [], missing: [] },
       parts: [],
     }
-    await open({ jobs: ['1', '2', '3', '4'].map(id => jobOf({ id, title: `Nurse ${id}`, fit })) })
+    const warnings: Job['warnings'] = [{ kind: 'free-mail-contact', says: 'Write to a private address.' }]
+    await open({
+      jobs: ['1', '2', '3', '4'].map(id =>
+        jobOf({ id, title: `Nurse ${id}`, fit, ...(id === '2' && { warnings }) }),
+      ),
+    })
     const rows = panel.getByRole('listitem')
     await expect.element(rows.nth(0)).toMatchTextContent('Nurse 1Makoko Marine · Lagos · MyJobMagStrong')
+    // The same sign as in the Job Search.
+    await expect.element(rows.nth(1)).toMatchTextContent('MyJobMagPrivate email address')
     expect(rows.elements()).toHaveLength(3)
     await expect.element(rows.nth(2).getByRole('link')).toHaveAttribute('href', '/dashboard/job-search?job=3')
     await expect

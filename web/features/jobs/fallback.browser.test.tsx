@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { server } from '../../testing/fake-server.ts'
+import { ngozi } from '../../testing/newcomer.ts'
 import { expectToast } from '../../testing/toast.ts'
 import {
   analyst,
@@ -14,6 +15,7 @@ import {
   row,
   searchFor,
 } from './search.testing.ts'
+import { requestOf, searchStateOf } from './search-state.ts'
 
 test('after the last search of a day the results stay, and the higher plan is named', async () => {
   const jobs = fakeJobs()
@@ -28,6 +30,20 @@ test('after the last search of a day the results stay, and the higher plan is na
   await expect
     .element(results.getByRole('link', { name: 'Get 20 a day with Pro' }))
     .toHaveAttribute('href', '/dashboard/upgrade')
+})
+
+test('at the limit, the results of an earlier visit are shown', async () => {
+  const jobs = fakeJobs()
+  const request = requestOf(searchStateOf('q=tide+table'), { advanced: false, fit: false })
+  const answer = jobs.answers['jobs.search']({ params: undefined, query: undefined, body: request })
+  // As the browser keeps them. A page that was just loaded has them nowhere else.
+  const last = { ...request, sub: ngozi.sub, at: answer.builtAt, answer }
+  localStorage.setItem(`aiki.draft.${ngozi.sub}.jobs.last`, JSON.stringify(last))
+  jobs.useUp()
+  await openSearch('?q=accountant', { jobs })
+  await expect.element(results).toMatchTextContent('You have used all your 5 searches for today.')
+  await expect.element(page.getByRole('heading', { name: 'Your last results' })).toBeVisible()
+  await expectJobs(planner.title, analyst.title, clerk.title)
 })
 
 test('when the connection is lost, the last results stay, and the search is retried', async () => {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../kit/loaded.tsx'
 import { Button } from '../../ui/button.tsx'
-import { moveFocusOn } from '../../ui/focus.ts'
+import { firstFocusable, moveFocusOn } from '../../ui/focus.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { type HiddenThing, hiddenQuery, useUnhide } from './hide.ts'
+import { type HiddenThing, hiddenFocus, hiddenQuery, useUnhide } from './hide.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -13,7 +13,13 @@ type Props = { open: boolean; onClose: () => void }
 export const HiddenDialog = ({ open, onClose }: Props) => {
   const query = useQuery({ ...hiddenQuery, enabled: open, staleTime: 0 })
   return (
-    <Sheet open={open} onClose={onClose} readFirst title="Hidden jobs">
+    <Sheet
+      open={open}
+      onClose={onClose}
+      readFirst
+      title="Hidden jobs"
+      finalFocus={() => firstFocusable(hiddenFocus)}
+    >
       <Loaded
         query={query}
         loading="Loading your hidden jobs"

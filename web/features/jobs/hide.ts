@@ -16,10 +16,15 @@ import { forYouIsStale } from '../../jobs/queries.ts'
 import { notifyFailed } from '../../kit/notify-failed.ts'
 import { notify } from '../../ui/notify.ts'
 
+/** The name of the button that leads to the list of what is hidden. It goes when nothing is hidden any more. */
+export const hiddenFocus = 'hidden-jobs'
+
 /** Everything that the person has hidden, as the server knows it. */
 export const hiddenQuery = queryOptions({
   queryKey: ['jobs', 'hidden'],
   queryFn: ({ signal }) => api.jobs.hidden({}, { signal }),
+  // This tab puts what it hides, and the dialog asks anew.
+  staleTime: 5 * 60_000,
   refetchOnWindowFocus: false,
 })
 

@@ -6,6 +6,7 @@ import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { profileQuery } from '../../person/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton, TextLink } from '../../ui/links.tsx'
+import { hiddenFocus, hiddenQuery } from './hide.ts'
 import { closedWords } from './results-words.ts'
 import { type SearchState, toSearch } from './search-state.ts'
 
@@ -36,29 +37,44 @@ export const AllHidden = ({ state, answer, onTurn }: AllHiddenProps) => {
 /** Below the list: what it leaves out. */
 export const LeftOut = ({ answer, state }: { answer: SearchAnswer | null; state: SearchState }) => {
   const [open, setOpen] = useState(false)
+  const { data: hidden } = useQuery(hiddenQuery)
+  const hasHidden = hidden !== undefined && hidden.jobs.length + hidden.employers.length > 0
+  const hasClosed = answer !== null && (answer.closed > 0 || state.closed)
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="4"
-      px="4"
-      py="2"
-      textStyle="small"
-      color="fg.muted"
-    >
-      {answer && <Closed answer={answer} state={state} />}
-      <Button variant="ghost" size="sm" px="0" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Hidden jobs
-      </Button>
+    <>
+      {(hasHidden || hasClosed) && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="4"
+          px="4"
+          py="2"
+          textStyle="small"
+          color="fg.muted"
+        >
+          {hasClosed && <Closed answer={answer} state={state} />}
+          {hasHidden && (
+            <Button
+              variant="ghost"
+              size="sm"
+              px="0"
+              data-focus={hiddenFocus}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              Hidden jobs
+            </Button>
+          )}
+        </chakra.div>
+      )}
       <HiddenDialog open={open} onClose={() => setOpen(false)} />
-    </chakra.div>
+    </>
   )
 }
 
 const Closed = ({ answer: { closed }, state }: { answer: SearchAnswer; state: SearchState }) => {
   const { data: profile } = useQuery(profileQuery)
-  if (closed === 0 && !state.closed) return null
   return (
     <chakra.p flex="1 0 100%">
       {state.closed ? 'Jobs that are not open to you are listed too.' : closedWords(closed, profile?.country)}{' '}

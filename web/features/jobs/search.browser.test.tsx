@@ -4,6 +4,7 @@ import { fakeAlerts } from '../../testing/alerts.ts'
 import { server } from '../../testing/fake-server.ts'
 import { newcomer } from '../../testing/newcomer.ts'
 import { reload } from '../../testing/reload.ts'
+import { expectToast } from '../../testing/toast.ts'
 import {
   analyst,
   clerk,
@@ -88,6 +89,21 @@ test('a search without results offers an alert for it', async () => {
   await expect
     .element(page.getByRole('dialog', { name: 'New job alert' }).getByRole('textbox', { name: 'Title' }))
     .toHaveValue('Qwzx in Lagos')
+})
+
+test('a new alert for the results leads back to them, and says how many match now', async () => {
+  await openSearch('?q=tide+table', { answers: fakeAlerts().answers })
+  const alertMe = results.getByRole('link', { name: 'Alert me to new ones' })
+  const dialog = page.getByRole('dialog', { name: 'New job alert' })
+  await alertMe.click()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expectJobs(planner.title, analyst.title, clerk.title)
+  await alertMe.click()
+  await dialog.getByRole('button', { name: 'Create alert' }).click()
+  await expectJobs(planner.title, analyst.title, clerk.title)
+  await expectToast('Alert Created', /12 jobs match it now\./)
+  expect(server.asked('jobs.search')).toHaveLength(1)
 })
 
 test('an address of a missing page leads to the last one', async () => {

@@ -1,4 +1,5 @@
 import { type ApplicationForm, notesLimit } from '../../../shared/api/applications.ts'
+import { ApiError } from '../../../shared/api/errors.ts'
 import { jobId, optionalUrl } from '../../../shared/api/fields.ts'
 import type { Job } from '../../../shared/api/jobs.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
@@ -65,3 +66,6 @@ export const trackErrorNotice = (error: unknown, status: 'saved' | 'viewed'): No
   if (isTracked) return alreadyTracked
   return failed('Error', isFull ? error.message : failedWords('Could not save job.', error))
 }
+
+/** Whether a second press may help: nobody answered, or the server failed. */
+export const mayTryAgain = (error: unknown): boolean => !(error instanceof ApiError && error.status < 500)

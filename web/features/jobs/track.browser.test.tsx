@@ -50,6 +50,19 @@ test('Undo takes the job out of the applications', async () => {
   await expect.poll(() => applications.all()).toEqual([])
 })
 
+test('without a connection, the toast says why the job is not saved, and it can be tried again', async () => {
+  const applications = fakeApplications()
+  await openPlanner(applications)
+  const line = server.cut('applications.create')
+  await trackButton.click()
+  await expectToast('Error', 'Could not save job. The connection was lost.')
+  await expect.element(trackButton).toHaveTextContent('Track Job')
+  line.mend()
+  await toast.getByRole('button', { name: 'Try again' }).click()
+  await expectToast('Tracked', `${planner.title} at Makoko Marine saved.`)
+  expect(applications.all()).toHaveLength(1)
+})
+
 test('Open leads to the application', async () => {
   await openPlanner()
   await trackButton.click()

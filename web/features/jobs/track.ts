@@ -11,7 +11,7 @@ import { hasCode } from '../../kit/request-error.ts'
 import { ownWrites } from '../../live/own-writes.ts'
 import { paths, searchOf } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
-import { alreadyTracked, trackErrorNotice, trackForm } from './track-form.ts'
+import { alreadyTracked, mayTryAgain, trackErrorNotice, trackForm } from './track-form.ts'
 import { type TrackedAs, trackedKeyOf, trackKey } from './tracked.ts'
 
 /** `saved`: the person pressed Track Job. `viewed`: the person pressed View Job, which tracks the job too. */
@@ -72,7 +72,9 @@ export const useTracking = (trackedAs: TrackedAs) => {
         return
       }
       const notice = trackErrorNotice(error, tracking.status)
-      if (notice) notify(notice)
+      const again = { label: 'Try again', onClick: () => mutate(tracking) }
+      if (notice)
+        notify({ ...notice, ...(tracking.status === 'saved' && mayTryAgain(error) && { action: again }) })
     },
     onSettled: () => listIsStale(client),
   })
