@@ -49,7 +49,7 @@ export default defineConfig({
             // What every page draws with, in one file instead of ten small ones.
             {
               name: 'base',
-              test: /\/(web\/art\/|web\/theme\/(?!recipes)|web\/ui\/(button|panel)\.|web\/paths\.|shared\/brand)|chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|heading)\/|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|lock|x)\.mjs/,
+              test: /\/(web\/art\/|web\/theme\/(?!recipes|system|theme-provider|global-css|keyframes)|web\/ui\/(button|panel)\.|web\/paths\.|shared\/brand)|chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|heading)\/|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-up-right|check|chevron-down|clock|eye|lock|x)\.mjs/,
             },
             { name: 'zod', test: /node_modules\/zod\// },
             // What public pages send and load by, then what the app starts with, then its signed-in area.
@@ -57,6 +57,14 @@ export default defineConfig({
             sharedFile('start', ['app/router.tsx']),
             sharedFile('both', inside, outside),
             sharedFile('inside', inside),
+            // Jobs on the home screen and in the Job Search, then what the search has with a job that it opens.
+            sharedFile('jobs', ['features/dashboard/route.tsx'], ['features/jobs/route.tsx']),
+            sharedFile('job', ['features/jobs/route.tsx'], ['features/jobs/job-pane.tsx']),
+            // The fields of a form.
+            {
+              name: 'form',
+              test: /\/(web\/ui\/(form-field|select-field|field-icon)\.|chakra-ui\/react\/dist\/esm\/components\/(field|input|native-select)\/)/,
+            },
           ],
         },
       },

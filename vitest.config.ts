@@ -40,6 +40,7 @@ const fakes: Plugin = {
 const packages = [
   '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
   '@chakra-ui/react',
+  '@emotion/react',
   '@hookform/resolvers/zod',
   '@tanstack/react-query',
   'aws-amplify',

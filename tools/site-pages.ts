@@ -8,8 +8,9 @@ type Renderer = {
   readonly renderSite: (build: { scripts: string[]; builtOn: string }) => Record<string, string>
   readonly sharedHead: () => string
 }
-/** The export of web/app/render-frame.tsx. */
-type FrameRenderer = { readonly renderFrame: () => { readonly markup: string; readonly css: string } }
+type Rendered = { readonly markup: string; readonly css: string; readonly names: readonly string[] }
+/** The exports of web/app/render-frame.tsx. */
+type FrameRenderer = { readonly renderFrame: () => Rendered; readonly renderNoFrame: () => Rendered }
 
 const web = join(import.meta.dirname, '../web')
 const renderer = '/site/render.tsx'
@@ -24,7 +25,7 @@ const appPages = ['/app.html', '/dashboard.html']
 
 const today = () => new Date().toISOString().slice(0, 10)
 const placeOfHead = /<!-- What every page begins with[^>]*-->/
-const placeOfStyles = /<!-- The styles of the frame -->/
+const placeOfStyles = /<!-- The styles of the app[^>]*-->/
 const placeOfFrame = /<!-- The frame:[^>]*-->/
 const firstModule = /<script type="module"/
 const appScript = /<script type="module" src="\/app\/main.tsx"/
@@ -89,11 +90,14 @@ const importOnce = <T>(file: string) => {
 }
 
 /** A page that Vite builds, with what we render into it. */
-const filled = (page: string, { sharedHead }: Renderer, { renderFrame }: FrameRenderer): string => {
-  const headed = page.replace(placeOfHead, () => sharedHead())
-  if (!placeOfFrame.test(headed)) return headed
-  const { markup, css } = renderFrame()
-  return headed.replace(placeOfStyles, () => `<style>${css}</style>`).replace(placeOfFrame, () => markup)
+const filled = (page: string, { sharedHead }: Renderer, frame: FrameRenderer): string => {
+  const { markup, css, names } = placeOfFrame.test(page) ? frame.renderFrame() : frame.renderNoFrame()
+  // Emotion leaves these styles where they are, and does not write them again.
+  const styles = `<style data-emotion="css ${names.join(' ')}" data-s>${css}</style>`
+  return page
+    .replace(placeOfHead, () => sharedHead())
+    .replace(placeOfStyles, () => styles)
+    .replace(placeOfFrame, () => markup)
 }
 
 /** A page of the development server, made from the current sources at each request. Null when there is no such page. */

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followColorMode } from '../browser/color-mode.ts'
 import { ErrorBoundary } from '../kit/error-boundary.tsx'
-import { ThemeProvider } from '../theme/theme-provider.tsx'
+import { AppTheme } from '../theme/app-theme.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { loadFirst } from './load-first.ts'
 import { Router } from './router.tsx'
@@ -18,12 +18,12 @@ await loadFirst(location.pathname)
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <ThemeProvider>
+      <AppTheme>
         <ErrorBoundary place="page">
           <Router />
         </ErrorBoundary>
         <Toasts />
-      </ThemeProvider>
+      </AppTheme>
     </StrictMode>,
   ),
 )

@@ -94,8 +94,11 @@ export const SharedHead = () => (
   </>
 )
 
-/** The markup of a page's body, and the styles that it needs. */
-export const renderBody = (content: ReactNode) => {
+/**
+ * The markup of a page's body, and the styles that it needs. `whole`: with all variables, for what is drawn later. `names`
+ * are those of the styles, by which Emotion knows later that the page has them.
+ */
+export const renderBody = (content: ReactNode, { whole = false } = {}) => {
   const cache = createCache({ key: 'css' })
   // Emotion collects the styles; by default it would write them between the elements.
   cache.compat = true
@@ -104,7 +107,11 @@ export const renderBody = (content: ReactNode) => {
       <ThemeProvider>{content}</ThemeProvider>
     </CacheProvider>,
   )
-  return { markup, css: collectStyles(cache, markup) }
+  return {
+    markup,
+    css: whole ? stylesOf(cache) : collectStyles(cache, markup),
+    names: Object.keys(cache.inserted).filter(name => typeof cache.inserted[name] === 'string'),
+  }
 }
 
 /** A public page as the text of its file. `scripts`: the one that it loads, and those that this one imports. */
@@ -135,14 +142,18 @@ const variablesRead = (css: string, markup: string): ReadonlySet<string> => {
   return read
 }
 
+/** The styles that Emotion wrote while a page was rendered. */
+const stylesOf = (cache: EmotionCache): string =>
+  Object.values(cache.inserted)
+    .filter(rule => typeof rule === 'string')
+    .join('')
+
 /**
  * The styles that Emotion wrote while a page was rendered, without the token variables that the page does not read:
  * the whole list is three times as long as a page's styles.
  */
 export const collectStyles = (cache: EmotionCache, markup: string): string => {
-  const css = Object.values(cache.inserted)
-    .filter(rule => typeof rule === 'string')
-    .join('')
+  const css = stylesOf(cache)
   const read = variablesRead(css, markup)
   return css.replace(declaration, (whole, name: string) => (read.has(name) ? whole : ''))
 }

@@ -1,13 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { LucideProvider } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { rememberStyles } from './remember-styles.ts'
 import { system } from './system.ts'
+import { Theme } from './theme.tsx'
 
-/** What everything is drawn with. An icon names its size and stroke only where they differ from these. */
+const remembering = rememberStyles(system)
+
+/** The theme with the styles of all pages. */
 export const ThemeProvider = ({ children }: { children?: ReactNode }) => (
-  <ChakraProvider value={system}>
-    <LucideProvider size={18} strokeWidth={1.75}>
-      {children}
-    </LucideProvider>
-  </ChakraProvider>
+  <Theme system={remembering}>{children}</Theme>
 )

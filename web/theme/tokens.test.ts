@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { defaultBaseConfig } from '@chakra-ui/react'
 import { expect, test } from 'vitest'
+import { states, steps } from './look.ts'
 import * as look from './tokens.json'
 
 const web = join(import.meta.dirname, '..')
@@ -18,7 +20,24 @@ const named = new Set(
   ),
 )
 
+/** What a pattern finds in the sources, once each. */
+const found = (pattern: RegExp): string[] => [
+  ...new Set(sources.flatMap(source => [...source.matchAll(pattern)].map(([, name = '']) => name))),
+]
+
 // The system is made at each start of the app, and each token costs a cheap phone time.
 test('the shades in the tokens are those that the app names', () => {
   expect(shades.toSorted()).toEqual([...named].toSorted())
+})
+
+test('the steps are those that the app names', () => {
+  const numbers = found(/(?:['"]|\{(?:spacing|sizes)\.)-?(\d+(?:\.5)?)['"}](?!:)/g).map(Number)
+  const onGrid = numbers.filter(number => number > 0 && number <= 96)
+  expect(steps).toEqual(onGrid.toSorted((a, b) => a - b))
+})
+
+test('the states are those that the app names', () => {
+  const known = new Set(Object.keys(defaultBaseConfig.conditions ?? {}))
+  const asked = found(/\b_([a-z]\w*)['"]?[:=]/g).filter(name => known.has(name))
+  expect(states).toEqual(asked.toSorted())
 })
