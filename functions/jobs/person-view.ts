@@ -1,6 +1,6 @@
 import type { Fit, Job, SearchCount } from '../../shared/api/jobs.ts'
+import { familiesFor } from '../../shared/domain/jobs/fit/role.ts'
 import { fitOf, seekerOf, withoutParts } from '../../shared/domain/jobs/fit.ts'
-import { familiesNear } from '../../shared/domain/jobs/roles.ts'
 import { allows, plans } from '../../shared/domain/plan.ts'
 import type { Tier } from '../../shared/lists.ts'
 import type { Seeker } from '../store/seekers.ts'
@@ -35,7 +35,7 @@ export const personView = (seeker: Seeker, publicly: ReadonlySet<string>) => {
     viewer,
     /** The titles that the person looks for or has, and the families of jobs near to them. */
     titles: compared.titles,
-    families: familiesNear([...compared.families.keys()]),
+    families: familiesFor(compared),
     /** What sorts jobs by their fit. */
     score: (job: IndexedJob): number => compare(job)?.score ?? 0,
     /** A job with its fit, on plans with job matching. */

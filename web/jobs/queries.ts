@@ -19,6 +19,6 @@ export const forYouQuery = queryOptions({
   refetchOnWindowFocus: false,
 })
 
-/** What chose these jobs has changed: they are loaded again when they are shown. */
-export const forYouIsStale = (client: QueryClient): void =>
-  void client.invalidateQueries({ queryKey: forYouQuery.queryKey })
+/** What chose these jobs has changed. `later`: a list on the screen stays, and is loaded again when it is next shown. */
+export const forYouIsStale = (client: QueryClient, { later = false } = {}): void =>
+  void client.invalidateQueries({ queryKey: forYouQuery.queryKey, ...(later && { refetchType: 'none' }) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { excerptLength, job } from '../../../shared/api/jobs.ts'
-import { countryName, metropolises } from '../../../shared/domain/jobs/gazetteer.ts'
+import { countryName, metropolisAround } from '../../../shared/domain/jobs/gazetteer.ts'
 import { workplaceLabels } from '../../../shared/domain/jobs/kind-labels.ts'
 import { type Place, type Posting, place } from '../../../shared/domain/jobs/posting.ts'
 import { jsonOrNothing } from '../../../shared/json.ts'
@@ -105,17 +105,13 @@ const few = (names: readonly string[]): string => {
   return more > 0 ? `${different.slice(0, mostPlaces).join(', ')} and ${more} more` : different.join(', ')
 }
 
-const metropolisOf = new Map(
-  Object.entries(metropolises).map(([city, state]): [string, string] => [state, city]),
-)
-
 /**
  * What is named behind a town: its country abroad, or the city of a quarter, because few people elsewhere know where Ajah
  * is. '' for a town of Nigeria, or where nothing is known.
  */
 const aroundOf = ({ state, country }: Place): string => {
   if (country === null) return ''
-  return country === 'NG' ? (metropolisOf.get(state ?? '') ?? '') : (countryName(country) ?? '')
+  return country === 'NG' ? (metropolisAround({ state }) ?? '') : (countryName(country) ?? '')
 }
 
 const townOf = (place: Place): string => {

@@ -37,7 +37,7 @@ const sql = `
 
 /** The families that are near enough to be offered; and those that are offered where these have few jobs. */
 const leastNearness = 0.5
-const leastAside = 0.35
+const leastAside = 0.4
 const few = 8
 
 const ofFamilies = ({ families }: ForYouQuery, least: number): Expression => {

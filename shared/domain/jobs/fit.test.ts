@@ -4,6 +4,7 @@ import type { Preferences } from '../../api/preferences.ts'
 import type { Profile } from '../../api/profile.ts'
 import type { FitWord } from '../../lists.ts'
 import { firstProfile, noAnswers } from '../profile.ts'
+import { familiesFor } from './fit/role.ts'
 import { type ComparedJob, fitOf, seekerOf, withoutParts } from './fit.ts'
 import { placesOf } from './places.ts'
 
@@ -67,6 +68,11 @@ test.each<[string, FitWord, ReturnType<typeof fitFor>]>([
     'an office in town for somebody who works only remotely',
     'stretch',
     fitFor(nurse, jobOf('Staff Nurse', { workplace: 'onsite' }), { jobTypes: ['remote'] }),
+  ],
+  [
+    'another quarter of the city where the person looks',
+    'strong',
+    fitFor(nurse, jobOf('Staff Nurse', { location: 'Apapa, Lagos' }), { locations: ['Ikeja'] }),
   ],
   ['the role elsewhere', 'stretch', fitFor(nurse, jobOf('Staff Nurse', { location: 'Lagos' }))],
   [
@@ -199,6 +205,11 @@ test.each<[string, string, ComparedJob]>([
   ['what speaks against it', 'Your role, but in Lagos', jobOf('Staff Nurse', { location: 'Lagos' })],
   ['the years that are missing', 'Your role, but asks for 6 years', jobOf('Staff Nurse', { yearsAsked: 6 })],
   ['other work', 'Other work than yours', jobOf('Accountant')],
+  [
+    'the city of a quarter far away',
+    'Your role, but in Abuja',
+    jobOf('Staff Nurse', { location: 'Maitama, Abuja' }),
+  ],
   ['a closed job', 'Not open to Nigeria', jobOf('Staff Nurse', { location: 'Leeds, United Kingdom' })],
 ])('the reason says %s', (_, reason, job) => {
   expect(fitFor(nurse, job)?.reason).toBe(reason)
@@ -211,4 +222,10 @@ test('the fit without its parts keeps word, score and reason', () => {
 
 test('nothing is said where nothing is known of the person', () => {
   expect(fitOf(jobOf('Nurse'), seekerOf(null, null))).toBeNull()
+})
+
+test('a beginner who names only skills is offered what beginners do, too', () => {
+  const families = familiesFor(seekerOf({ ...graduate, skills: ['Bookkeeping'] }, nothing))
+  expect(families.has('graduate-trainee')).toBe(true)
+  expect(familiesFor(seekerOf(nurse, nothing)).has('graduate-trainee')).toBe(false)
 })

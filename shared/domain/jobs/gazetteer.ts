@@ -41,6 +41,14 @@ export const continents = {
 /** Cities and states with one name, where people mean the city by the state and the other way round. */
 export const metropolises: Readonly<Record<string, State>> = { Lagos: 'Lagos', Abuja: 'FCT' }
 
+const metropolisOf = new Map(
+  Object.entries(metropolises).map(([city, state]): [string, string] => [state, city]),
+)
+
+/** The city that a quarter belongs to: Lagos for Ajah. Null for another town. */
+export const metropolisAround = ({ state }: { readonly state: string | null }): string | null =>
+  metropolisOf.get(state ?? '') ?? null
+
 export const isMetropolis = ({
   city,
   state,

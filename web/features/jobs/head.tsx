@@ -8,9 +8,9 @@ export const Title = memo(() => (
   </Heading>
 ))
 
-/** 'n / limit searches today', or 'Unlimited'. */
+/** 'n / limit searches today', or 'Unlimited', until the last search of the day is used. */
 export const Counter = memo(({ count: { used, limit, isUnlimited } }: { count: SearchCount }) => {
-  if (isUnlimited)
+  if (isUnlimited && used < limit)
     return (
       <Words>
         <b>Unlimited</b> searches

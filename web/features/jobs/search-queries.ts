@@ -42,6 +42,10 @@ export const putCount = (client: QueryClient, count: SearchCount): void => {
   today.write(count)
 }
 
+/** Whether an answer of this time, in milliseconds since 1970, is newer than the count of searches on the screen. */
+export const isNewerCount = (client: QueryClient, at: number): boolean =>
+  at > (client.getQueryState(countKey)?.dataUpdatedAt ?? 0)
+
 const lastResults = z.extend(searchTerms, { sub: z.string(), at: instant, answer: searchAnswer })
 export type LastResults = z.infer<typeof lastResults>
 

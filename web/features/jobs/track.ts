@@ -7,6 +7,7 @@ import { withRow } from '../../applications/pages.ts'
 import { markTracked } from '../../applications/tracked.ts'
 import { changeList, isUntracked, listIsStale, useTrackedActions } from '../../applications/untrack.ts'
 import { create } from '../../applications/writes.ts'
+import { forYouIsStale } from '../../jobs/queries.ts'
 import { hasCode } from '../../kit/request-error.ts'
 import { ownWrites } from '../../live/own-writes.ts'
 import { paths, searchOf } from '../../paths.ts'
@@ -52,6 +53,7 @@ export const useTracking = (trackedAs: TrackedAs) => {
       if (isUntracked(row.id)) return
       markTracked(client, trackedKeyOf(job), row.id)
       changeList(client, pages => withRow(pages, row))
+      forYouIsStale(client, { later: true })
       if (status === 'saved')
         notify({
           kind: 'success',

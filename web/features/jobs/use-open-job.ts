@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { jobQuery } from '../../jobs/queries.ts'
 import { hasCode } from '../../kit/request-error.ts'
 import type { Search } from './use-search.ts'
@@ -7,10 +8,14 @@ import type { Search } from './use-search.ts'
 export const useOpenJob = (id: string | null, search: Search) => {
   const query = useQuery({ ...jobQuery(id ?? ''), enabled: id !== null })
   const { data, error, isError, isFetching, refetch } = query
-  // The results have the job without its description. It is shown until the whole job is loaded. They also know how well
-  // it fits this search.
+  // The results have the job without its description. It is shown until the whole job is loaded. On plans without job
+  // matching, only the whole job says how well it fits.
   const listed = search.jobs.find(each => each.id === id)
-  const job = listed ?? data?.job ?? null
+  const whole = data?.job ?? null
+  const job = useMemo(
+    () => (listed ? { ...listed, fit: listed.fit ?? whole?.fit ?? null } : whole),
+    [listed, whole],
+  )
   const hasFailed = isError && !isFetching
   // `invalid_input`: the address has no valid id.
   const isTakenDown = hasFailed && hasCode(error, 'not_found', 'invalid_input')

@@ -12,6 +12,7 @@ import { searchErrorNotice, searchErrorOf } from './search-error.ts'
 import {
   boardsQuery,
   countQuery,
+  isNewerCount,
   lastResultsOf,
   newestQuery,
   putCount,
@@ -43,10 +44,11 @@ const needsPlan = ({ filters, sort }: SearchState): boolean => advancedOn(filter
 const useForYou = (isOn: boolean) => {
   const client = useQueryClient()
   const query = useQuery({ ...forYouQuery, enabled: isOn })
-  const { data } = query
+  const { data, dataUpdatedAt } = query
   useEffect(() => {
-    if (data) putCount(client, data.searches)
-  }, [client, data])
+    // A search since then has counted more.
+    if (data && isNewerCount(client, dataUpdatedAt)) putCount(client, data.searches)
+  }, [client, data, dataUpdatedAt])
   return query
 }
 

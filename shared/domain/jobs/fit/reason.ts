@@ -1,6 +1,6 @@
 import type { FitPart } from '../../../api/jobs.ts'
 import type { FitWord } from '../../../lists.ts'
-import { countryName } from '../gazetteer.ts'
+import { countryName, metropolisAround } from '../gazetteer.ts'
 import { type ComparedJob, lacksYears } from './parts.ts'
 import { aside, close, own, type RoleNearness } from './role.ts'
 import type { Seeker } from './seeker.ts'
@@ -23,14 +23,16 @@ const roleWords = (role: RoleNearness | null, skillsFit: boolean | null, level: 
   return role.near >= aside ? 'A step aside' : 'Other work than yours'
 }
 
-const townOf = ([place]: ComparedJob['places']): string => {
-  return place?.city ?? place?.state ?? ''
-}
+const townOf = ([place]: ComparedJob['places']): string => place?.city ?? place?.state ?? ''
+
+/** The city of a quarter says more of a place that is far away. */
+const farTownOf = (places: ComparedJob['places']): string =>
+  (places[0] && metropolisAround(places[0])) ?? townOf(places)
 
 const whereOf = (job: ComparedJob, { country }: Seeker, parts: Found['parts']): string => {
   if (job.workplace === 'remote')
     return parts.open.fits && country ? `open to ${countryName(country) ?? 'you'}` : 'remote'
-  const town = townOf(job.places)
+  const town = parts.location.fits === false ? farTownOf(job.places) : townOf(job.places)
   return town === '' ? '' : `in ${town}`
 }
 

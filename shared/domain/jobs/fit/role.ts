@@ -1,5 +1,5 @@
 import { wordsOf } from '../fold.ts'
-import { familiesOf, familyOfSkill, fieldOf, nearness, type RoleFamily } from '../roles.ts'
+import { familiesNear, familiesOf, familyOfSkill, fieldOf, nearness, type RoleFamily } from '../roles.ts'
 import { skillKey, skillsIn } from '../skills.ts'
 import type { Seeker } from './seeker.ts'
 
@@ -54,6 +54,14 @@ const forBeginners: ReadonlyMap<RoleFamily, number> = new Map([
     'virtual-assistance',
   ].map(family => [family, 0.55] as const),
 ])
+
+/** The families that are offered to a person, with their nearness: those of the titles, or of skills and what beginners do. */
+export const familiesFor = ({ families, titles, level }: Seeker): ReadonlyMap<RoleFamily, number> => {
+  const near = new Map(familiesNear([...families.keys()]))
+  if (near.size > 0 && titles.length === 0 && level === 'entry')
+    for (const [family, worth] of forBeginners) near.set(family, Math.max(worth, near.get(family) ?? 0))
+  return near
+}
 
 /** What a title of the same family is worth that has other words: an ICU nurse for a staff nurse. */
 const otherWords = 0.92

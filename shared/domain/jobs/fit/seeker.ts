@@ -3,6 +3,7 @@ import type { Profile } from '../../../api/profile.ts'
 import { type careerLevels, signUpIndustries } from '../../../lists.ts'
 import { nairaOf } from '../currencies.ts'
 import { levelOfYears } from '../experience.ts'
+import { metropolisAround } from '../gazetteer.ts'
 import { levelOf } from '../kind-of-work.ts'
 import { placesOf } from '../places.ts'
 import type { Place } from '../posting.ts'
@@ -108,11 +109,14 @@ const given = (titles: readonly string[]): string[] => titles.map(title => title
 const wantsOnlyRemote = (types: readonly string[]): boolean =>
   types.length > 0 && types.every(type => type.toLowerCase() === 'remote')
 
+/** Who lives or looks in Ikeja looks for work in all of Lagos. */
+const wholeCity = (place: Place): Place =>
+  metropolisAround(place) === null ? place : { ...place, city: null }
+
 /** The preferences come first, because they are about the wanted job; the profile fills the gaps. */
 export const seekerOf = (profile: Profile | null, preferences: Preferences | null): Seeker => {
-  // A person who lives in Yaba looks for work in all of Lagos.
   const home = placesOf(homeOf(profile)).map(place => ({ ...place, city: place.state ? null : place.city }))
-  const wantedPlaces = (preferences?.locations ?? []).flatMap(placesOf)
+  const wantedPlaces = (preferences?.locations ?? []).flatMap(placesOf).map(wholeCity)
   const types = [preferences?.jobTypes ?? [], profile?.jobTypes ?? []].find(list => list.length > 0) ?? []
   const wanted = given(preferences?.jobTitles ?? [])
   const own = given([profile?.jobTitle ?? ''])
