@@ -110,6 +110,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: [
     async ({ serverLog: _ }, use) => {
       const stack = await LocalStack.start()
+      // Without an index, the jobs of the home screen fail, in whichever test shows it long enough.
+      for (const schedule of ['read-board-myjobmag', 'build-index']) await stack.runSchedule(schedule)
       await use(stack)
       await stack.stop()
     },
