@@ -27,8 +27,7 @@ export const startMailings = async () => {
     runSendMailings({ ...services, ...changes })({ verb: 'send-mailings' })
   const clock = (instant: string) => void vi.setSystemTime(new Date(instant))
 
-  const person = async (switches: Partial<NotificationSwitches> = {}) => {
-    const sub = crypto.randomUUID()
+  const person = async (switches: Partial<NotificationSwitches> = {}, sub: string = crypto.randomUUID()) => {
     const email = `${sub}@example.com`
     await profileStore(table).begin(sub, firstProfile({ email, name: 'Ada Obi', answers: null }, new Date()))
     await settingStore(table).update(sub, switches)

@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { startOfWeek, summaryTime, weekOf } from '../../shared/domain/weekly-summary.ts'
 import { type AgendaKind, agendaEntry, due, isDue, postponed } from './agenda.ts'
 import { personKey, subOfPartition } from './keys.ts'
+import { profileKey } from './profile-row.ts'
 import { type Recipient, recipientKeys, recipientOf } from './recipients.ts'
-import type { Key, Row, Table } from './table.ts'
+import type { Key, Row, Table, Write } from './table.ts'
 
 /** How long after the first news the mail of updates is due, in milliseconds: most of an hour's news are in one mail. */
 const gatherFor = 60 * 60 * 1000
@@ -59,20 +60,34 @@ const shareOf = (sub: string): number => createHash('sha256').update(sub).digest
 const entryOf = ({ kind, sub }: Pick<WaitingMail, 'kind' | 'sub'>, at: Date): Row =>
   agendaEntry(kind, sub, at)
 
+/**
+ * A mail must not outlive a purge, and the stream may report a change after it. The purge deletes the profile first, so
+ * a write without one is refused.
+ */
+const withProfile = async (table: Table, sub: string, write: Write): Promise<void> => {
+  await table.transact([{ check: profileKey(sub), condition: { is: {} } }, write])
+}
+
 const addSummary = async (table: Table, sub: string, now: Date): Promise<void> => {
   const monday = weekOf(now)
+  const key = summaryKey(sub, monday)
+  // Most work of a week is not its first. Reading costs less than a write that is refused.
+  if (await table.get(key)) return
   const since = startOfWeek(monday).toISOString()
   const entry = entryOf({ kind: 'summary', sub }, summaryTime(monday, shareOf(sub)))
-  await table.put({ ...summaryKey(sub, monday), since, tries: 0, news: 0, ...entry }, { absent: true })
+  await withProfile(table, sub, {
+    put: { ...key, since, tries: 0, news: 0, ...entry },
+    condition: { absent: true },
+  })
 }
 
 const addUpdates = async (table: Table, sub: string, newsAt: Date, now: Date): Promise<void> => {
   // The stream may report two applications in another order than they were added.
   const since = new Date(newsAt.getTime() - 60_000)
   const entry = entryOf({ kind: 'updates', sub }, new Date(now.getTime() + gatherFor))
-  await table.update(updatesKey(sub), {
-    setIfAbsent: { since: since.toISOString(), tries: 0, ...entry },
-    add: { news: 1 },
+  await withProfile(table, sub, {
+    update: updatesKey(sub),
+    changes: { setIfAbsent: { since: since.toISOString(), tries: 0, ...entry }, add: { news: 1 } },
   })
 }
 
@@ -82,9 +97,12 @@ async function* dueMails(table: Table, kind: MailingKind, now: Date): AsyncGener
 
 /** The mails that wait for their time: weekly summaries, and updates of applications. */
 export const mailingStore = (table: Table) => ({
-  /** The person has worked this week, so there may be a summary of it. May be repeated. */
+  /** The person has worked this week, so there may be a summary of it. May be repeated, and run after a purge. */
   addSummary: (sub: string, now: Date) => addSummary(table, sub, now),
-  /** There is news from `newsAt` on. It is mailed in an hour, or a day after the last such mail. May be repeated. */
+  /**
+   * There is news from `newsAt` on. It is mailed in an hour, or a day after the last such mail. May be
+   * repeated, and run after a purge.
+   */
   addUpdates: (sub: string, newsAt: Date, now: Date) => addUpdates(table, sub, newsAt, now),
   /** The ids of the due mails. */
   due: (kind: MailingKind, now: Date) => dueMails(table, kind, now),

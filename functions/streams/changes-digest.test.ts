@@ -1,28 +1,19 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { firstProfile } from '../../shared/domain/profile.ts'
 import { applicationStore } from '../store/applications.ts'
 import { digestKey, digestOfRow } from '../store/digest-row.ts'
 import { type DigestStore, digestStore } from '../store/digests.ts'
 import { mailingStore } from '../store/mailings.ts'
-import { profileStore } from '../store/profiles.ts'
 import { settingStore } from '../store/settings.ts'
 import { draft, now, startStream } from './changes.testing.ts'
 import { onChanges } from './changes.ts'
 
-const { table, newRecords, startFunction, stop } = await startStream()
+const { table, newRecords, begin, startFunction, stop } = await startStream()
 afterAll(() => stop())
 beforeEach(async () => {
   await newRecords()
 })
 const applications = applicationStore(table)
 
-const begin = async (sub: string) => {
-  await profileStore(table).begin(
-    sub,
-    firstProfile({ email: `${sub}@example.com`, name: sub, answers: null }, now),
-  )
-  await newRecords()
-}
 const total = async (sub: string) =>
   digestOfRow(await table.get(digestKey(sub)))?.applications.total ?? 'no digest'
 

@@ -17,7 +17,7 @@ import { signUpStore } from '../store/sign-ups.ts'
 import { usageStore } from '../store/usage.ts'
 import { draft, now, startStream } from './changes.testing.ts'
 
-const { table, newRecords, startFunction, stop } = await startStream()
+const { table, newRecords, begin, startFunction, stop } = await startStream()
 afterAll(() => stop())
 beforeEach(async () => {
   await newRecords()
@@ -163,6 +163,7 @@ test('work puts a summary of the week on the agenda, and an application that was
     (await table.query({ partition: `USER#${sub}` })).rows
       .map(({ sk }) => String(sk))
       .filter(sk => /^(SUMMARY#|UPDATES)/.test(sk))
+  for (const sub of ['ifeoma', 'jide', 'kemi']) await begin(sub)
   await settingStore(table).update('ibrahim', { theme: 'dark' })
   await applications.create('ifeoma', { ...draft('Typed'), origin: 'manual' }, now)
   const { id } = await applications.create('jide', draft('Viewed'), now)

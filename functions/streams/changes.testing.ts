@@ -5,10 +5,12 @@ import { lambdaRecord } from '../../local/streams/lambda-event.ts'
 import { createReader } from '../../local/streams/reader.ts'
 import { startTable } from '../../local/table.testing.ts'
 import type { LiveEvent } from '../../shared/api/live.ts'
+import { firstProfile } from '../../shared/domain/profile.ts'
 import type { FileName } from '../services/files.ts'
 import type { Draft } from '../store/applications.ts'
 import { type DigestStore, digestStore } from '../store/digests.ts'
 import { mailingStore } from '../store/mailings.ts'
+import { profileStore } from '../store/profiles.ts'
 import { onChanges } from './changes.ts'
 
 export const now = new Date('2026-11-20T10:00:00.000Z')
@@ -34,6 +36,9 @@ export const startStream = async () => {
   const streamArn = Table?.LatestStreamArn ?? 'no stream'
   const streams = new DynamoDBStreamsClient(database.clientConfig)
   const reader = createReader(streams, streamArn, new AbortController().signal)
+  const newRecords = async () => ({
+    Records: (await reader.next(undefined)).map(record => lambdaRecord(record, streamArn)),
+  })
   return {
     table,
     stop: async () => {
@@ -41,9 +46,13 @@ export const startStream = async () => {
       await stop()
     },
     /** All records since the last call, as Lambda gets them. */
-    newRecords: async () => ({
-      Records: (await reader.next(undefined)).map(record => lambdaRecord(record, streamArn)),
-    }),
+    newRecords,
+    /** Makes a person with a profile. Their records up to then are skipped. */
+    begin: async (sub: string) => {
+      const answers = { email: `${sub}@example.com`, name: sub, answers: null }
+      await profileStore(table).begin(sub, firstProfile(answers, now))
+      await newRecords()
+    },
     /** Starts the function. The live channel fails for the channels `failing`. */
     startFunction: (
       failing: readonly string[] = [],

@@ -15,6 +15,7 @@ import {
 import {
   familyNames,
   isAbout,
+  meaningColumn,
   mostFamilies,
   type Named,
   namesOf,
@@ -66,19 +67,21 @@ const order = (last: string): string => `is_closed, is_warned, is_about DESC, ${
 
 /**
  * One search that returns two things: the counts of the found jobs, and one page. Where the query names a role, jobs that
- * only mention it in their descriptions are left out.
+ * only mention it in their descriptions are left out. A subquery with `LIMIT -1` keeps all rows, and SQLite computes
+ * its columns once. Without the limit, it computes a column anew in each expression that names it.
  */
 const finding = (hasBesides: boolean, terms: number, families: number, last: string): string => {
   const shown = `WHERE (:closed OR NOT is_closed) AND number NOT IN (SELECT value FROM json_each(:shown)) ORDER BY ${order(last)} LIMIT :count OFFSET :skipped`
   return `
-  WITH found AS MATERIALIZED (
+  WITH texts AS (
+    SELECT *, ${rankColumns(terms, families)}
+    FROM (${matching(':there', 1)} ${hasBesides ? `UNION ALL ${matching(':besides', 0)}` : ''}) LIMIT -1
+  ),
+  meanings AS (SELECT *, ${meaningColumn} FROM texts LIMIT -1),
+  found AS MATERIALIZED (
     SELECT number, boards, type, level, places, is_there, ${ageGroup} AS age, ${isClosed} AS is_closed,
       warnings > 1 AS is_warned, ${isAbout(terms)} AS is_about, ${rankBy(terms)} AS rank
-    FROM (
-      SELECT *, ${rankColumns(terms, families)}
-      FROM (${matching(':there', 1)} ${hasBesides ? `UNION ALL ${matching(':besides', 0)}` : ''})
-    )
-    ${families > 0 ? `WHERE ${isAbout(terms)}` : ''}
+    FROM meanings ${families > 0 ? `WHERE ${isAbout(terms)}` : ''}
   )
   SELECT NULL AS number, NULL AS band, ${countedColumns}, count(*) AS jobs FROM found GROUP BY ${countedColumns}
   UNION ALL

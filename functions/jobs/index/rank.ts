@@ -60,24 +60,25 @@ const textOf = (terms: number): string =>
     ? '0.0'
     : `(${each(terms, fitOf).join(' + ')}) / (${each(terms, at => `:${namesOf(at).rarity}`).join(' + ')})`
 
-/** SQL: how near the family of a job is to the families of the query, 0 to 1. */
+/** SQL: how near the family of a job is to the families of the query, 0 to 1. The nearest must be the first ones. */
 const kinOf = (families: number): string =>
   families === 0
     ? '0.0'
-    : `max(0.0, ${each(families, at => {
+    : `CASE ${each(families, at => {
         const { family, near } = familyNames(at)
-        return `iif(instr(families, :${family}) > 0, :${near}, 0.0)`
-      }).join(', ')})`
+        return `WHEN instr(families, :${family}) > 0 THEN :${near}`
+      }).join(' ')} ELSE 0.0 END`
 
-/** SQL columns for `rankBy`. */
+/** SQL columns for `meaningColumn`. */
 export const rankColumns = (terms: number, families: number): string =>
   `${textOf(terms)} AS text, ${kinOf(families)} AS kin`
 
 const other = `iif(families <> '  ' AND kin < 0.3, :other, iif(kin >= 0.9, ${sameFamily}, 1.0))`
-const meaning = `max(text * ${other}, ${kinWorth} * kin)`
+/** The SQL column for `isAbout` and `rankBy`: how much the words and the work of a job are those of the query. */
+export const meaningColumn = `max(text * ${other}, ${kinWorth} * kin) AS meaning`
 
 /** SQL: whether a job is about the query. A search without words has only such jobs. */
-export const isAbout = (terms: number): string => (terms === 0 ? '1' : `(${meaning} >= ${aboutAtLeast})`)
+export const isAbout = (terms: number): string => (terms === 0 ? '1' : `(meaning >= ${aboutAtLeast})`)
 
 /** What a query names: a role, a whole field of work, a kind of employer, a skill, or only words. */
 export type Named = 'role' | 'field' | 'employers' | 'skill' | 'words'
@@ -100,7 +101,7 @@ const isRole = 'iif(instr(role, :role) > 0, 1.0 + 0.4 * length(:role) / length(r
  * from the vocabulary. New jobs rank higher. Jobs with a mild warning, and jobs elsewhere, rank lower.
  */
 export const rankBy = (terms: number): string =>
-  `${terms === 0 ? '' : `${meaning} * ${isRole} * `}${freshness} * ${safety} * ${place} * ${payNear}`
+  `${terms === 0 ? '' : `meaning * ${isRole} * `}${freshness} * ${safety} * ${place} * ${payNear}`
 
 const counted = z.object({ count: z.number() })
 
