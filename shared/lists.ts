@@ -215,6 +215,7 @@ export const warningKinds = [
   'unrealistic-pay',
   'asks-for-secrets',
   'no-employer',
+  'no-salary',
 ] as const
 export type WarningKind = (typeof warningKinds)[number]
 

@@ -9,6 +9,7 @@ const warningLabels: Record<WarningKind, string> = {
   'unrealistic-pay': 'Pay is too high to be true',
   'chat-only-contact': 'Contact only by chat',
   'free-mail-contact': 'Private email address',
+  'no-salary': 'No salary',
   'no-employer': 'No employer named',
 }
 const worstFirst = Object.keys(warningLabels)

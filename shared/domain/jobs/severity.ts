@@ -2,7 +2,7 @@ import type { WarningKind } from '../../lists.ts'
 import type { Warning } from './posting.ts'
 
 /** Many honest adverts have these warnings, too. */
-const mild: readonly WarningKind[] = ['no-employer', 'free-mail-contact']
+const mild: readonly WarningKind[] = ['no-employer', 'free-mail-contact', 'no-salary']
 
 /** Whether one of the warnings is serious. Such adverts come last, and are never offered to a person. */
 export const isSerious = (warnings: readonly Warning[]): boolean =>

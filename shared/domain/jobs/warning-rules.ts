@@ -68,6 +68,16 @@ const secret = (what: string, words: readonly string[], pattern: RegExp): Warnin
   saysBare: `No employer needs ${what} to consider you. This advert asks for it.`,
 })
 
+/** Work without a salary. It is no scam, but a person must know it before they apply. */
+const unpaid = (words: readonly string[], pattern: RegExp, says: string): WarningRule => ({
+  kind: 'no-salary',
+  words,
+  pattern,
+  unless: /\b(?:not|never|isn't|in addition to|on top of|plus)\b/,
+  says,
+  saysBare: says,
+})
+
 const gives =
   '\\b(?:send|provide|submit|forward|upload|share|give|drop|enter|fill|attach|include|come with|bring|required?|needed|your)\\b'
 const asksFor = (what: string): RegExp =>
@@ -186,5 +196,20 @@ export const warningRules: readonly WarningRule[] = [
     'a picture of your NIN',
     ['nin'],
     /\b(?:photo|picture|snapshot|image|selfie|screenshot|scan)\b[^.]{0,30}\bnin\b|\bnin\b[^.]{0,20}\b(?:photo|picture|snapshot|image)\b/,
+  ),
+  unpaid(
+    ['commission', 'commissions'],
+    /\bcommissions?[- ](?:based )?only\b|\b(?:only|purely|strictly|solely|entirely|100 ?%)(?: paid)?(?: by| on| through)?(?: an?)? commissions?\b|\bno (?:basic|base|fixed|monthly) salary\b/,
+    'You earn only by commission: this advert offers no salary.',
+  ),
+  unpaid(
+    ['equity'],
+    /\bequity[- ]only\b|\b(?:0|zero|no salary)(?:,| \+| plus| and| but) equity\b|\bequity(?:-based)? (?:and|but) no salary\b/,
+    'You earn only a share of the company: this advert offers no salary.',
+  ),
+  unpaid(
+    ['unpaid', 'stipend'],
+    /\bunpaid (?:position|role|work|internship|job|placement|industrial)\b|\b(?:position|role|internship|placement) is unpaid\b|\bno stipend\b/,
+    'This work is unpaid.',
   ),
 ]

@@ -72,6 +72,12 @@ const scams: [WarningKind, string, Partial<Listing>?][] = [
   ['asks-for-secrets', 'Upload a clear picture of your NIN slip and a selfie.'],
   ['asks-for-secrets', 'Submit your internet banking login so that we pay your training allowance.'],
   ['asks-for-secrets', 'You will get an OTP; send the OTP to the recruiter.'],
+  ['no-salary', 'Marketers earn on a commission-only basis.'],
+  ['no-salary', 'This role is strictly commission. There is no basic salary.'],
+  ['no-salary', 'Compensation: zero + equity until we raise money.'],
+  ['no-salary', 'Join us as a co-founder for equity only.'],
+  ['no-salary', 'This is an unpaid internship of six months.'],
+  ['no-salary', 'Please note that no stipend is paid.'],
 ]
 
 test.each(scams)('%s: %s', (kind, description, about = {}) => {
@@ -126,6 +132,10 @@ const honest: [string, Partial<Listing>?][] = [
   ['Track application forms and interview schedules in the HR system.', { title: 'HR Officer' }],
   ['Design training course content, and run the certification test.', { title: 'Trainer' }],
   ['Sell insurance: the commission is 10% of each policy.', { title: 'Insurance Adviser' }],
+  ['Basic salary plus commission. This is not commission only.'],
+  ['The salary is ₦60,000, with equity after a year.'],
+  ['This is not an unpaid role: corps members get a stipend of ₦20,000.'],
+  ['Manage unpaid invoices and commission statements of agents.', { title: 'Accounts Officer' }],
   ['Use of a company laptop, uniform and ID card from the first day.', { title: 'Field Officer' }],
 ]
 
