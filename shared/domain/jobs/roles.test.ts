@@ -17,6 +17,8 @@ test.each<[string, string[]]>([
   ['Head of Nursing', ['nursing']],
   ['Class Teacher (Primary)', ['teaching']],
   ['Graduate Trainee Programme 2026', ['graduate-trainee']],
+  ['Graduate Trainee Programme (Engineering)', ['graduate-engineering']],
+  ['Graduate Trainee, Engineering', ['graduate-engineering']],
   ['Customer Care Representative', ['customer-care']],
   ['Nurse Recruiter', ['recruitment']],
   ['Human Resource Manager', ['hr-management']],

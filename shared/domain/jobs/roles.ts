@@ -62,7 +62,7 @@ const found = (words: readonly string[], phrases: ReadonlyMap<string, readonly P
 
 // `Sales Representative / Driver` are two roles; `HR & Admin Officer`, too.
 const separators = /[/|,;:+&–—•]| --? | and | or /u
-/** Brackets have what a title also says. They count where nothing outside of them does. */
+/** Brackets have what a title also says. They count where nothing outside of them names the work. */
 const brackets = /\([^()]*\)|\[[^[\]]*\]/gu
 // The work is named before them: `Assistant to the Director`, `Teacher for Nursery`.
 const prepositions = / (?:of|for|in|to|with|at|on|from|under) /u
@@ -90,10 +90,14 @@ const familyOfPart = (part: string, phrases: ReadonlyMap<string, readonly Phrase
   return ranked.length < words.length ? found(ranked, phrases).slice(-1) : []
 }
 
+/** Families that say who may come, and not what the work is: `Graduate Trainee Programme (Engineering)`. */
+const programmes: ReadonlySet<RoleFamily> = new Set(['graduate-trainee', 'internship', 'nysc'])
+
 const read = (title: string): readonly RoleFamily[] => {
   const folded = fold(title).replace(/\s+/g, ' ')
   const outside = readText(folded.replace(brackets, ' '))
-  return outside.length > 0 ? outside : readText(folded.replace(/[()[\]]/g, ' , '))
+  const namesWork = outside.some(family => !programmes.has(family))
+  return namesWork ? outside : readText(folded.replace(/[()[\]]/g, ' , '))
 }
 
 const readText = (folded: string): readonly RoleFamily[] => {

@@ -52,7 +52,7 @@ const forBeginners: ReadonlyMap<RoleFamily, number> = new Map([
     'front-desk',
     'office-administration',
     'virtual-assistance',
-  ].map(family => [family, 0.55] as const),
+  ].map(family => [family, 0.6] as const),
 ])
 
 /** The families that are offered to a person, with their nearness: those of the titles, or of skills and what beginners do. */
