@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../../shared/api/jobs.ts'
 import { companyKey } from '../../../shared/domain/jobs/company.ts'
-import { fold } from '../../../shared/domain/jobs/fold.ts'
+import { fold, wordsOf } from '../../../shared/domain/jobs/fold.ts'
 import { isWithin, placesOf } from '../../../shared/domain/jobs/places.ts'
 import { type ReadQuery, readQuery } from '../../../shared/domain/jobs/read-query.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type RoleFamily,
 } from '../../../shared/domain/jobs/roles.ts'
 import { skillNamed } from '../../../shared/domain/jobs/skills.ts'
+import { listed } from '../../../shared/domain/listed.ts'
 import type { IndexQuery } from '../job-index.ts'
 import lists from './asked-words.json' with { type: 'json' }
 import type { EmployerNamed } from './employers.ts'
@@ -30,6 +31,9 @@ export type Asked = {
   /** The families of the titles that the words name, the nearest first. */
   readonly families: readonly (readonly [RoleFamily, number])[]
   readonly named: Named
+  /** Whether the words name a rank: `hr manager`. */
+  readonly isSenior: boolean
+  readonly isForCorps: boolean
   /** Families that are close to these, for a search that finds few jobs. */
   readonly close: readonly (readonly [RoleFamily, number])[]
   /** Phrases of adverts that answer the query. Jobs with one of them come first. */
@@ -38,6 +42,8 @@ export type Asked = {
   readonly where: PlacesAsked | null
   /** What the words of the query ask for besides a role and a place. */
   readonly conditions: Filters
+  /** The levels that the words ask for. */
+  readonly levels: Filters
   /** What was chosen in fields. */
   readonly filters: Filters
   readonly corrected: SearchAnswer['corrected']
@@ -60,7 +66,7 @@ const familiesOfWords = (words: string, least: number): Asked['families'] => {
   return [...all].sort(([, a], [, b]) => b - a)
 }
 
-const employerKinds = new Set(lists.employerKinds.split(' '))
+const employerKinds = new Set(listed(lists.employerKinds))
 
 const namedBy = (words: string): Named => {
   if (employerKinds.has(words)) return 'employers'
@@ -68,19 +74,23 @@ const namedBy = (words: string): Named => {
   return familiesOfField(words).length > 0 ? 'field' : 'role'
 }
 
+const ranks = new Set(lists.ranks.split(' '))
+
 const withoutSlips = (words: string, slips: Asked['corrected']): string =>
   slips.reduce((text, { from, to }) => text.replace(from, to), fold(words))
 
-const conditionsOf = (
-  { types, levels, workplace, board, employer, payAtLeast }: ReadQuery,
-  hints: Hints | null,
-): Filters => ({
+/** Many adverts for beginners name no level, and say that no experience is needed. */
+const levelsOf = ({ levels }: ReadQuery, hints: Hints | null): Filters => ({
+  facets: any('level', levels.includes('senior') ? [...levels, 'lead'] : levels).map(level =>
+    hints === null ? level : anyOf([level, hints.any]),
+  ),
+  payAtLeast: null,
+  postedAfter: null,
+})
+
+const conditionsOf = ({ types, workplace, board, employer, payAtLeast }: ReadQuery): Filters => ({
   facets: [
     ...any('type', types),
-    // Many adverts for beginners name no level, and say that no experience is needed.
-    ...any('level', levels.includes('senior') ? [...levels, 'lead'] : levels).map(level =>
-      hints === null ? level : anyOf([level, hints.any]),
-    ),
     ...any('workplace', workplace ? [workplace] : []),
     ...any('board', board ? [board] : []),
     ...(employer ? [facet('employer', companyKey(employer))] : []),
@@ -118,8 +128,8 @@ export const askedOf = (query: IndexQuery, correctWord: Spelling, employerNamed:
   const read = readQuery(query.query, { employerNamed })
   const hints = hintsOf(query.query)
   const { terms, corrected: slips } = corrected(termsOf(read.words), correctWord)
-  const typed = placesAsked(query.location, correctWord)
-  const named = read.place.split(' or ').map(place => placesAsked(place, correctWord))
+  const typed = placesAsked(query.location, correctWord, query.country)
+  const named = read.place.split(' or ').map(place => placesAsked(place, correctWord, query.country))
   const words = withoutSlips(read.words, slips)
   const ofWords = either(named.flatMap(({ where }) => where ?? []))
   // Who types `nurse abuja` beside an older Kaduna in the field of the place finds the jobs of both.
@@ -129,12 +139,15 @@ export const askedOf = (query: IndexQuery, correctWord: Spelling, employerNamed:
     terms,
     families: familiesOfWords(words, leastNearness),
     named: namedBy(words),
+    isSenior: read.levels.length === 0 && wordsOf(words).some(word => ranks.has(word)),
+    isForCorps: read.understood.some(({ kind }) => kind === 'programme'),
     close: familiesOfWords(words, leastClose),
     where: isOne
       ? both(typed.where, ofWords)
       : either([typed.where, ofWords].filter(where => where !== null)),
     hints,
-    conditions: conditionsOf(read, hints),
+    conditions: conditionsOf(read),
+    levels: levelsOf(read, hints),
     filters: filtersOf(query),
     corrected: [...slips, ...typed.corrected, ...named.flatMap(({ corrected }) => corrected)],
   }

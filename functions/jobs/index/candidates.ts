@@ -34,10 +34,16 @@ export type CandidateQuery = {
   /** Jobs at the place that was query for. `besides`: jobs that may be there too, and rank lower. Empty: none. */
   readonly there: Expression
   readonly besides: Expression
+  /** The factor for the jobs of `besides`. */
+  readonly elsewhere: number
   readonly terms: readonly Term[]
   /** The families of titles that are asked for, the nearest first, with their nearness. */
   readonly families: readonly (readonly [RoleFamily, number])[]
   readonly named: Named
+  /** Whether the query names a rank, such as `manager`. */
+  readonly isSenior: boolean
+  /** Whether the query asks for places in the youth service. */
+  readonly isForCorps: boolean
   /** Seconds since 1970; null: any time. */
   readonly postedAfter: number | null
   /** Naira a month; null: any pay, or none. */
@@ -173,6 +179,9 @@ export const createCandidates = (database: DatabaseSync, rarityOf: Rarity, built
       ...openingsAsked(viewer.country),
       role: roleOf(terms),
       ...rankValues[families.length > 0 ? query.named : 'words'],
+      elsewhere: query.elsewhere,
+      isSenior: query.isSenior ? 1 : 0,
+      isForCorps: query.isForCorps ? 1 : 0,
       from: postedAfter === null ? 0 : firstAfter(postedAfter),
       hidden: JSON.stringify([...viewer.hidden.jobs]),
       shown: JSON.stringify(shown),

@@ -60,6 +60,10 @@ export const tables = `
   CREATE TABLE postings (fingerprint INTEGER PRIMARY KEY, times INTEGER NOT NULL, last_day INTEGER NOT NULL);
 `
 
+/** What a column has for a value of a list: its place, from 1; 0 for none. */
+export const numberIn = <Value>(list: readonly Value[], value: Value | null): number =>
+  value === null ? 0 : list.indexOf(value) + 1
+
 /** Made after all rows were inserted, which is faster. */
 export const indexes = 'CREATE UNIQUE INDEX cards_by_id ON cards (id);'
 

@@ -6,6 +6,7 @@ import { isSerious } from '../../../shared/domain/jobs/severity.ts'
 import { boards, careerLevels, employmentTypes } from '../../../shared/lists.ts'
 import { cardOf } from './card.ts'
 import { dayOf, facetsOf } from './facets.ts'
+import { numberIn } from './file-format.ts'
 import { hashOf } from './hash.ts'
 import { createJobIds } from './job-ids.ts'
 import type { MergedPosting } from './merge-copies.ts'
@@ -42,10 +43,6 @@ const payOf = ({ pay }: Posting): Pick<JobRow, 'pay' | 'payFrom'> => {
 /** How bad the warnings of a job are. */
 const severityOf = ({ warnings }: Posting): number =>
   warnings.length === 0 ? 0 : isSerious(warnings) ? 2 : 1
-
-/** The place in a list, from 1; 0 for none. */
-const placeIn = <Value>(list: readonly Value[], value: Value | null): number =>
-  value === null ? 0 : list.indexOf(value) + 1
 
 /** The years that an advert asks for say its level where no word does. */
 const withLevel = (posting: Posting): Posting => ({
@@ -93,8 +90,8 @@ export const createJobRows = ({ all, addresses, past, writer, now }: Dependencie
       ...payOf(posting),
       boards: listed.reduce((bits, board) => bits | boardBit(board), 0),
       warnings: severityOf(posting),
-      type: placeIn(employmentTypes, posting.type),
-      level: placeIn(careerLevels, posting.level),
+      type: numberIn(employmentTypes, posting.type),
+      level: numberIn(careerLevels, posting.level),
       reach: reachOf(posting),
       places: placeNamesOf(posting)
         .map(name => `|${name}|`)

@@ -1,20 +1,27 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
+import { careerLevels, employmentTypes } from '../../../shared/lists.ts'
+import { numberIn } from './file-format.ts'
 import type { Term } from './terms.ts'
 
-/** The half-life of a job in seconds, the least factor of an old job, and factors: a mild warning, another place. */
+/** The half-life of a job in seconds, the least factor of an old job, and the factor of a mild warning. */
 const halfLife = 14 * 86_400
 const oldest = 0.5
 const mildlyWarned = 0.8
-const elsewhere = 0.6
+/** Factors for a job at another place, and for one without the phrase that is asked for: `with accommodation`. */
+export const elsewhere = { place: 0.6, phrase: 0.35 }
 
 // The age counts from the time of the build, so that the order does not change between two pages.
 const freshness = `(${oldest} + ${1 - oldest} * pow(0.5, max(0.0, :builtAt - posted) / ${halfLife}.0))`
 const safety = `iif(warnings > 0, ${mildlyWarned}, 1.0)`
-const place = `iif(is_there, 1.0, ${elsewhere})`
+const place = 'iif(is_there, 1.0, :elsewhere)'
 /** Who asks for ₦200,000 means the jobs around it, and not those of a director. */
 const payNear =
   'iif(:pay IS NULL OR :pay <= 0 OR pay IS NULL OR pay <= 0, 1.0, 0.3 + 0.7 / (1.0 + abs(ln(pay * 1.0 / :pay))))'
+
+/** A manager is no trainee; and a place in the youth service is for those who serve now. */
+const notMeant = `iif((:isSenior AND (type = ${numberIn(employmentTypes, 'internship')} OR level = ${numberIn(careerLevels, 'entry')}))
+  OR (NOT :isForCorps AND instr(families, ' nysc ') > 0), 0.5, 1.0)`
 
 /**
  * The weight of a term by its place: the title as it was typed; the title in another form; company, place and skills;
@@ -101,7 +108,7 @@ const isRole = 'iif(instr(role, :role) > 0, 1.0 + 0.4 * length(:role) / length(r
  * from the vocabulary. New jobs rank higher. Jobs with a mild warning, and jobs elsewhere, rank lower.
  */
 export const rankBy = (terms: number): string =>
-  `${terms === 0 ? '' : `meaning * ${isRole} * `}${freshness} * ${safety} * ${place} * ${payNear}`
+  `${terms === 0 ? '' : `meaning * ${isRole} * `}${freshness} * ${safety} * ${place} * ${payNear} * ${notMeant}`
 
 const counted = z.object({ count: z.number() })
 

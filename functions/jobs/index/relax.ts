@@ -4,6 +4,9 @@ import type { Asked } from './asked.ts'
 import { anyOf, type Expression, termExpression, within } from './expression.ts'
 import { facet } from './facets.ts'
 
+/** What a step keeps of what is asked for. Levels are apart, because many adverts name none. */
+type Keeps = Readonly<Record<'place' | 'conditions' | 'levels' | 'filters', boolean>>
+
 /** A search that asks for less, so that somebody who finds nothing sees the nearest jobs. */
 export type Step = {
   /** Null: everything is asked for. */
@@ -12,10 +15,10 @@ export type Step = {
   readonly text: Expression | null
   /** The families that sort the jobs. Left out: those of the query. */
   readonly families?: Asked['families']
-  readonly keeps: { readonly place: boolean; readonly conditions: boolean; readonly filters: boolean }
+  readonly keeps: Keeps
 }
 
-const all = { place: true, conditions: true, filters: true }
+const all = { place: true, conditions: true, levels: true, filters: true }
 
 const inFamilies = (families: Asked['families']): Expression[] =>
   families.map(([family]) => facet('family', family))
@@ -24,7 +27,9 @@ const inFamilies = (families: Asked['families']): Expression[] =>
 const wholeText = (asked: Asked): Expression | null => {
   // `Jobs for students` has no words but its hint.
   if (asked.terms.length === 0)
-    return asked.conditions.facets.length === 0 ? (asked.hints?.any ?? null) : null
+    return asked.conditions.facets.length + asked.levels.facets.length === 0
+      ? (asked.hints?.any ?? null)
+      : null
   const words = asked.terms.map(term => `(${termExpression(term)})`).join(' AND ')
   return anyOf([`(${words})`, ...inFamilies(asked.families)])
 }
@@ -36,19 +41,26 @@ const wholeText = (asked: Asked): Expression | null => {
 const someText = (columns: 'title' | 'title skills company', { terms }: Asked): Expression =>
   within(columns, anyOf(terms.map(termExpression)))
 
-/** The conditions, as the person reads them. */
-const labelsOf = ({ read }: Asked): string =>
+const conditionKinds = ['type', 'workplace', 'pay', 'employer', 'board'] as const
+type ConditionKind = Asked['read']['understood'][number]['kind']
+
+/** The conditions of these kinds, as the person reads them. */
+const labelsOf = ({ read }: Asked, kinds: readonly ConditionKind[]): string =>
   read.understood
-    .filter(({ kind }) => kind !== 'place' && kind !== 'programme')
+    .filter(({ kind }) => kinds.includes(kind))
     .map(({ label }) => `“${label}”`)
     .join(', ')
 
 /** What a step leaves out, as the person reads it. */
-const says = (asked: Asked, keeps: Step['keeps'], place: string): string => {
-  const { conditions, filters, where } = asked
+const says = (asked: Asked, keeps: Keeps, place: string): string => {
+  const { filters, where } = asked
+  const lacking = labelsOf(asked, [
+    ...(keeps.levels ? [] : (['level'] as const)),
+    ...(keeps.conditions ? [] : conditionKinds),
+  ])
   const left = [
     ...(where && !keeps.place ? [`are in other places than ${place}`] : []),
-    ...(isAsked(conditions) && !keeps.conditions ? [`may lack ${labelsOf(asked)}`] : []),
+    ...(lacking ? [`may lack ${lacking}`] : []),
     ...(isAsked(filters) && !keeps.filters ? ['may not match your filters'] : []),
   ]
   return `These ${spokenList(left)}.`
@@ -62,19 +74,20 @@ const isAsked = ({ facets, payAtLeast, postedAfter }: Asked['filters']): boolean
  * before the role, because the same work elsewhere is nearer than other work here.
  */
 export const stepsOf = (asked: Asked, typedPlace: string): readonly [Step, ...Step[]] => {
-  const { conditions, filters, where, terms, read, families, close } = asked
+  const { conditions, levels, filters, where, terms, read, families, close } = asked
   const text = wholeText(asked)
   const place = typedPlace || read.understood.find(({ kind }) => kind === 'place')?.label || 'that place'
-  const nothing = { place: false, conditions: false, filters: false }
+  const nothing = { place: false, conditions: false, levels: false, filters: false }
   const here = { ...nothing, place: true }
-  const asConditions = { ...here, conditions: true }
+  const asConditions = { ...here, conditions: true, levels: true }
+  const isConditioned = isAsked(conditions) || isAsked(levels)
 
-  const less = (left: Relaxation['left'], keeps: Step['keeps']): Step => ({
+  const less = (left: Relaxation['left'], keeps: Keeps): Step => ({
     relaxed: { left, says: says(asked, keeps, place) },
     text,
     keeps,
   })
-  const others = (words: Expression | null, keeps: Step['keeps'], said: string): Step => ({
+  const others = (words: Expression | null, keeps: Keeps, said: string): Step => ({
     relaxed: { left: words === null ? 'all' : 'words', says: said },
     text: words,
     keeps,
@@ -85,7 +98,8 @@ export const stepsOf = (asked: Asked, typedPlace: string): readonly [Step, ...St
     ...(text === null
       ? []
       : [
-          ...(isAsked(conditions) ? [less('conditions', { ...all, conditions: false })] : []),
+          ...(isAsked(conditions) && isAsked(levels) ? [less('conditions', { ...all, levels: false })] : []),
+          ...(isConditioned ? [less('conditions', { ...all, conditions: false, levels: false })] : []),
           ...(where ? [less('place', { ...nothing, filters: true })] : []),
           ...(isAsked(filters) ? [less('filters', here)] : []),
           ...(isAsked(filters) && where ? [less('filters', nothing)] : []),
@@ -104,7 +118,7 @@ export const stepsOf = (asked: Asked, typedPlace: string): readonly [Step, ...St
         ]),
     ...(terms.length > 1
       ? some.flatMap(words => [
-          ...(isAsked(conditions)
+          ...(isConditioned
             ? [{ ...others(words, asConditions, 'These have some of your words.'), families: [] }]
             : []),
           ...(where
@@ -113,8 +127,14 @@ export const stepsOf = (asked: Asked, typedPlace: string): readonly [Step, ...St
           { ...others(words, nothing, 'These have some of your words.'), families: [] },
         ])
       : []),
-    ...(isAsked(conditions) && text !== null
-      ? [others(null, asConditions, `These are other jobs with ${labelsOf(asked)}.`)]
+    ...(isConditioned && text !== null
+      ? [
+          others(
+            null,
+            asConditions,
+            `These are other jobs with ${labelsOf(asked, ['level', ...conditionKinds])}.`,
+          ),
+        ]
       : []),
     ...(where ? [others(null, here, `These are the newest jobs in ${place}.`)] : []),
     others(null, nothing, 'These are the newest jobs.'),

@@ -79,6 +79,15 @@ test('a place in the words beside another one in the field: the jobs of both are
   expect(companies('jobs in ikeja', 'Lagos')).not.toContain('abuja')
 })
 
+test('abroad is outside of the country of the person', () => {
+  const companies = (country: string) =>
+    jobsOf(index.search(queryOf({ query: 'work abroad', country }))).map(({ company }) => company)
+  expect(companies('NG')).toContain('berlin')
+  expect(companies('NG')).not.toContain('abuja')
+  expect(companies('DE')).toContain('abuja')
+  expect(companies('DE')).not.toContain('berlin')
+})
+
 test('a misspelt place is corrected, and the answer says so', () => {
   expect(index.search(queryOf({ location: 'Lagso' })).corrected).toEqual([{ from: 'lagso', to: 'lagos' }])
   expect(index.search(queryOf({ location: 'Lagos' })).corrected).toEqual([])

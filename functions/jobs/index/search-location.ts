@@ -2,7 +2,7 @@ import type { SearchAnswer } from '../../../shared/api/jobs.ts'
 import { metropolises } from '../../../shared/domain/jobs/gazetteer.ts'
 import { placeOfWords } from '../../../shared/domain/jobs/places.ts'
 import type { Place } from '../../../shared/domain/jobs/posting.ts'
-import { allOf, anyOf, type Expression, phrase, within } from './expression.ts'
+import { allOf, anyOf, but, type Expression, phrase, within } from './expression.ts'
 import { facet } from './facets.ts'
 import { openingsFor } from './open-to.ts'
 import type { Spelling } from './spelling.ts'
@@ -74,8 +74,21 @@ const stopWords = new Set([
   'state',
 ])
 
-const ofWords = (words: readonly string[], text: string): PlacesAsked | null => {
+const abroadWords = new Set(['abroad', 'overseas'])
+
+/** Work at places outside of the person's country. Who asks for it wants to move, so that remote work is left out. */
+const abroadFrom = (home: string): PlacesAsked => ({
+  there: but(
+    anyOf([...regions.keys()].map(region => facet('region', region))),
+    anyOf([facet('country', home), remote]),
+  ),
+  besides: '',
+  reach: ['abroad'],
+})
+
+const ofWords = (words: readonly string[], text: string, home: string): PlacesAsked | null => {
   const [first = ''] = words
+  if (words.length === 1 && abroadWords.has(first)) return abroadFrom(home)
   const openings = words.length === 1 ? regions.get(first) : undefined
   if (openings) return { there: facet('region', first), besides: openTo(openings), reach: [first] }
   const place = placeOfWords(text)
@@ -99,20 +112,22 @@ const asWritten = (words: readonly string[]): PlacesAsked => ({
 
 /**
  * The places for a location that was typed; null: anywhere. Words that no posting has are corrected first. `remote`
- * counts as a place. Another place also finds remote work that may be done from there.
+ * counts as a place. Another place also finds remote work that may be done from there. `home`: the person's country, for
+ * `abroad`. An alert does not know it.
  */
 export const placesAsked = (
   location: string,
   correctWord: Spelling,
+  home = 'NG',
 ): { readonly where: PlacesAsked | null; readonly corrected: SearchAnswer['corrected'] } => {
   const words = typedWords(location)
   const isRemote = words.some(word => remoteWords.has(word))
   const places = words.filter(word => !remoteWords.has(word) && !stopWords.has(word)).slice(0, mostWords)
   if (places.length === 0)
     return { where: isRemote ? { there: remote, besides: '', reach: [] } : null, corrected: [] }
-  const known = ofWords(places, isRemote ? places.join(' ') : location)
+  const known = ofWords(places, isRemote ? places.join(' ') : location, home)
   const slips = known ? [] : places.flatMap(from => ofSlip(from, correctWord(from)))
   const right = places.map(word => slips.find(({ from }) => from === word)?.to ?? word)
-  const where = known ?? ofWords(right, right.join(' ')) ?? asWritten(right)
+  const where = known ?? ofWords(right, right.join(' '), home) ?? asWritten(right)
   return { where: isRemote ? onlyRemote(where) : where, corrected: slips }
 }

@@ -186,6 +186,54 @@ test('no job is on two pages or on none', () => {
   many.close()
 })
 
+/** Searches jobs of these titles, the older ones later in the list, and returns the titles that are found. */
+const titlesFound = (query: string, ...postings: Parameters<typeof samplePosting>[0][]) => {
+  const some = indexOf(postings.map((posting, at) => samplePosting({ ...posting, postedAt: daysAgo(at) })))
+  const { jobs, relaxed } = some.search(queryOf({ query }))
+  some.close()
+  return { titles: jobs.map(({ title }) => title), relaxed }
+}
+
+test('who asks for a manager sees managers before interns and beginners', () => {
+  const { titles } = titlesFound(
+    'hr manager',
+    { title: 'HR Intern', type: 'internship' },
+    { title: 'HR Assistant', level: 'entry' },
+    { title: 'HR Business Partner' },
+    { title: 'HR Manager' },
+  )
+  expect(titles).toEqual(['HR Manager', 'HR Business Partner', 'HR Intern', 'HR Assistant'])
+})
+
+test('a place in the youth service comes first only where it is asked for', () => {
+  const postings = [
+    { title: 'NYSC Intern', type: 'internship' },
+    { title: 'Laboratory Intern', type: 'internship' },
+  ] as const
+  expect(titlesFound('internship', ...postings).titles).toEqual(['Laboratory Intern', 'NYSC Intern'])
+  expect(titlesFound('nysc', ...postings).titles[0]).toBe('NYSC Intern')
+})
+
+test('a phrase of the advert that is asked for outweighs the age', () => {
+  const { titles } = titlesFound(
+    'teacher with accommodation',
+    { title: 'Teacher', description: 'Come daily.' },
+    { title: 'Mathematics Teacher', description: 'Accommodation on the school grounds.' },
+  )
+  expect(titles).toEqual(['Mathematics Teacher', 'Teacher'])
+})
+
+test('where few jobs meet all conditions, the level is left out before the others', () => {
+  const { titles, relaxed } = titlesFound(
+    'senior backend developer remote',
+    { title: 'Backend Developer', location: 'Lagos' },
+    { title: 'Backend Developer (Go)', location: 'Remote (Africa)', workplace: 'remote' },
+    { title: 'Senior Backend Developer', location: 'Remote (Africa)', workplace: 'remote', level: 'senior' },
+  )
+  expect(relaxed).toMatchObject({ left: 'conditions', exact: 1, says: 'These may lack “Senior”.' })
+  expect(titles).toEqual(['Senior Backend Developer', 'Backend Developer (Go)'])
+})
+
 test('a facet is counted without its own choice', () => {
   const kinds = indexOf([
     samplePosting({ company: 'A', type: 'full-time', level: 'entry' }),

@@ -9,6 +9,7 @@ import { allOf, anyOf, but, type Expression } from './expression.ts'
 import { facet } from './facets.ts'
 import { highlightsOf } from './highlights.ts'
 import type { Hints } from './hints.ts'
+import { elsewhere } from './rank.ts'
 import { type Step, stepsOf } from './relax.ts'
 import type { Rows } from './rows.ts'
 import type { Spelling } from './spelling.ts'
@@ -51,11 +52,15 @@ const seniors = anyOf(['senior', 'lead', 'executive'].map(level => facet('level'
 
 const queryOf = (asked: Asked, step: Step, query: IndexQuery): CandidateQuery => {
   const { text, keeps } = step
-  const { where: named, conditions, filters, terms } = asked
+  const { where: named, conditions, levels, filters, terms } = asked
   const where = keeps.place ? named : null
-  const used = [...(keeps.conditions ? [conditions] : []), ...(keeps.filters ? [filters] : [])]
+  const used = [
+    ...(keeps.conditions ? [conditions] : []),
+    ...(keeps.levels ? [levels] : []),
+    ...(keeps.filters ? [filters] : []),
+  ]
   const facets = used.flatMap(({ facets }) => facets)
-  const hints = keeps.conditions ? asked.hints : null
+  const hints = keeps.conditions && keeps.levels ? asked.hints : null
   const at = (place: Expression): Expression => {
     const found = allOf([text ?? '', place, ...facets]) || facet('any', '')
     const open = hints?.isForBeginners ? but(found, seniors) : found
@@ -64,9 +69,12 @@ const queryOf = (asked: Asked, step: Step, query: IndexQuery): CandidateQuery =>
   const pays = used.flatMap(({ payAtLeast }) => payAtLeast ?? [])
   return {
     ...withHints(at(where?.there ?? ''), where?.besides ? at(but(where.besides, where.there)) : '', hints),
+    elsewhere: hints === null ? elsewhere.place : elsewhere.phrase,
     terms: terms.length === 0 ? (hints?.terms ?? []) : text === null ? [] : terms,
     families: text === null ? [] : (step.families ?? asked.families),
     named: asked.named,
+    isSenior: asked.isSenior,
+    isForCorps: asked.isForCorps,
     payAtLeast: pays.length > 0 ? Math.max(...pays) : null,
     postedAfter: keeps.filters ? filters.postedAfter : null,
     now: Math.floor(query.now.getTime() / 1000),

@@ -29,7 +29,7 @@ const index = indexOf(
 )
 afterAll(() => index.close())
 
-const nowhere = new Set(['xqzwvkj', 'abc', '12345'])
+const nowhere = new Set(['xqzwvkj', 'abc', '12345', 'resturant', 'restaurant'])
 
 test.each([
   ['acountant', 'accountant'],
@@ -41,7 +41,9 @@ test.each([
   ['softwear', 'software'],
   ['nures', 'nurse'],
   ['desinger', 'designer'],
-  ['marketting', undefined],
+  ['marketting', 'marketing'],
+  ['resturant', 'restaurant'],
+  ['restaurant', undefined],
   ['marekting', 'marketing'],
   ['manger', 'manager'],
   ['pharmasist', 'pharmacist'],

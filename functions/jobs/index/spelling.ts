@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import type { SearchAnswer } from '../../../shared/api/jobs.ts'
-import { familiesOf } from '../../../shared/domain/jobs/roles.ts'
+import { familiesOf, fieldWords } from '../../../shared/domain/jobs/roles.ts'
 import { slips as slipsBetween } from '../../../shared/domain/jobs/slips.ts'
 import { phrase } from './expression.ts'
-import type { Term } from './terms.ts'
+import { stemOf, type Term } from './terms.ts'
 
 const counted = z.object({ word: z.string(), count: z.number() })
 
@@ -24,11 +24,13 @@ export const createSpelling = (database: DatabaseSync) => {
   const having = database.prepare(`SELECT rowid FROM words WHERE words MATCH ? LIMIT ${rare}`)
   let byLength: ReadonlyMap<number, readonly z.infer<typeof counted>[]> | undefined
 
-  const read = () =>
-    Map.groupBy(
-      z.array(counted).parse(database.prepare('SELECT word, count FROM vocabulary').all()),
-      ({ word }) => word.length,
-    )
+  /** With the names of fields of work, which people type and no title has: `restaurant jobs`. */
+  const read = () => {
+    const words = z.array(counted).parse(database.prepare('SELECT word, count FROM vocabulary').all())
+    const known = new Set(words.map(({ word }) => word))
+    const others = [...fieldWords].filter(word => !known.has(word)).map(word => ({ word, count: rare }))
+    return Map.groupBy([...words, ...others], ({ word }) => word.length)
+  }
 
   const nearest = (word: string, leastCount: number): string | undefined => {
     byLength ??= read()
@@ -53,9 +55,14 @@ export const createSpelling = (database: DatabaseSync) => {
   return (word: string): string | undefined => {
     if (word.length < shortest || !/^\p{L}+$/u.test(word) || inVocabulary.get(word)) return undefined
     // No advert has a barber today. That is no reason to offer bakers.
-    if (familiesOf(word).length > 0) return undefined
+    if (familiesOf(word).length > 0 || fieldWords.has(word)) return undefined
     const found = having.all(phrase([word])).length
-    return found >= rare ? undefined : nearest(word, found === 0 ? 1 : 20)
+    if (found < rare) return nearest(word, found === 0 ? 1 : 20)
+    // Adverts are found by the stem of a word, also of a misspelt one: `marketting`.
+    const near = nearest(word, rare)
+    return near !== undefined && stemOf(near) === stemOf(word) && familiesOf(near).length > 0
+      ? near
+      : undefined
   }
 }
 export type Spelling = ReturnType<typeof createSpelling>

@@ -171,6 +171,11 @@ const fieldOfWords = new Map(
   [...fieldNames].map(([name, field]) => [wordsOfRole(fold(name)).join(' '), field]),
 )
 
+/** Single words that name a field of work. */
+export const fieldWords: ReadonlySet<string> = new Set(
+  [...fieldNames.keys()].filter(name => /^\p{L}+$/u.test(name)),
+)
+
 /** The families of a field of work that is named: `engineering`, `ngo`. */
 export const familiesOfField = (text: string): readonly RoleFamily[] => {
   const field = fieldOfWords.get(wordsOfRole(fold(text)).join(' '))
