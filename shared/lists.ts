@@ -219,8 +219,8 @@ export const warningKinds = [
 ] as const
 export type WarningKind = (typeof warningKinds)[number]
 
-/** How well a job fits a person. `closed`: the person can't get it from where they live. */
-export const fitWords = ['strong', 'fair', 'stretch', 'closed'] as const
+/** How well a job fits a person. `other`: other work than theirs. `closed`: they can't get it from where they live. */
+export const fitWords = ['strong', 'fair', 'stretch', 'other', 'closed'] as const
 export type FitWord = (typeof fitWords)[number]
 
 /** Why a person reports an advert. */

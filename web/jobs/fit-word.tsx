@@ -8,6 +8,7 @@ export const fitLooks = {
   strong: { label: 'Strong', tone: 'success' },
   fair: { label: 'Fair', tone: 'brand' },
   stretch: { label: 'Stretch', tone: 'neutral' },
+  other: { label: 'Other work', tone: 'neutral' },
   closed: { label: 'Not open to you', tone: 'warning' },
 } as const satisfies Record<FitWord, object>
 

@@ -92,6 +92,8 @@ export const stepsOf = (asked: Asked, typedPlace: string): readonly [Step, ...St
     text: words,
     keeps,
   })
+  /** Who must find a place for students is not helped by other work of the field. */
+  const mustBePlacement = read.types.some(type => type === 'internship' || type === 'volunteer')
   const some = (['title', 'title skills company'] as const).map(columns => someText(columns, asked))
   return [
     { relaxed: null, text, keeps: all },
@@ -99,6 +101,12 @@ export const stepsOf = (asked: Asked, typedPlace: string): readonly [Step, ...St
       ? []
       : [
           ...(isAsked(conditions) && isAsked(levels) ? [less('conditions', { ...all, levels: false })] : []),
+          ...(mustBePlacement && terms.length > 1
+            ? some.map(words => ({
+                ...others(words, { ...all, place: false }, 'These have some of your words.'),
+                families: [],
+              }))
+            : []),
           ...(isConditioned ? [less('conditions', { ...all, conditions: false, levels: false })] : []),
           ...(where ? [less('place', { ...nothing, filters: true })] : []),
           ...(isAsked(filters) ? [less('filters', here)] : []),

@@ -29,7 +29,7 @@ const index = indexOf(
 )
 afterAll(() => index.close())
 
-const nowhere = new Set(['xqzwvkj', 'abc', '12345', 'resturant', 'restaurant'])
+const nowhere = new Set(['xqzwvkj', 'abc', '12345', 'resturant', 'restaurant', 'plummber', 'rust'])
 
 test.each([
   ['acountant', 'accountant'],
@@ -43,6 +43,8 @@ test.each([
   ['desinger', 'designer'],
   ['marketting', 'marketing'],
   ['resturant', 'restaurant'],
+  ['plummber', 'plumber'],
+  ['rust', undefined],
   ['restaurant', undefined],
   ['marekting', 'marketing'],
   ['manger', 'manager'],

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import type { SearchAnswer } from '../../../shared/api/jobs.ts'
-import { familiesOf, fieldWords } from '../../../shared/domain/jobs/roles.ts'
+import { familiesOf, familiesOfField, workWords } from '../../../shared/domain/jobs/roles.ts'
+import { skillNamed } from '../../../shared/domain/jobs/skills.ts'
 import { slips as slipsBetween } from '../../../shared/domain/jobs/slips.ts'
 import { phrase } from './expression.ts'
 import { stemOf, type Term } from './terms.ts'
@@ -16,28 +17,33 @@ const rare = 3
 /** How many times more likely it is that a person means the name of a role than another word. */
 const roleWorth = 20
 
+/** A trade, a field or a tool. No advert has a barber today. That is no reason to offer bakers. */
+const isKnown = (word: string): boolean =>
+  familiesOf(word).length > 0 || familiesOfField(word).length > 0 || skillNamed(word) !== undefined
+
 const mostSlips = (word: string): number => (word.length <= 5 ? 1 : 2)
+
+type Words = ReadonlyMap<number, readonly z.infer<typeof counted>[]>
+const byLengthOf = (words: readonly z.infer<typeof counted>[]): Words =>
+  Map.groupBy(words, ({ word }) => word.length)
+
+/** Words of work that no advert may have today: `plumber`, `restaurant jobs`. */
+const ofWork = byLengthOf([...workWords].map(word => ({ word, count: 1 })))
 
 /** Corrects words by the vocabulary of the index, which is read at the first unknown word. */
 export const createSpelling = (database: DatabaseSync) => {
   const inVocabulary = database.prepare('SELECT count FROM vocabulary WHERE word = ?')
   const having = database.prepare(`SELECT rowid FROM words WHERE words MATCH ? LIMIT ${rare}`)
-  let byLength: ReadonlyMap<number, readonly z.infer<typeof counted>[]> | undefined
+  let inIndex: Words | undefined
 
-  /** With the names of fields of work, which people type and no title has: `restaurant jobs`. */
-  const read = () => {
-    const words = z.array(counted).parse(database.prepare('SELECT word, count FROM vocabulary').all())
-    const known = new Set(words.map(({ word }) => word))
-    const others = [...fieldWords].filter(word => !known.has(word)).map(word => ({ word, count: rare }))
-    return Map.groupBy([...words, ...others], ({ word }) => word.length)
-  }
+  const read = (): Words =>
+    byLengthOf(z.array(counted).parse(database.prepare('SELECT word, count FROM vocabulary').all()))
 
-  const nearest = (word: string, leastCount: number): string | undefined => {
-    byLength ??= read()
+  const nearestIn = (words: Words, word: string, leastCount: number): string | undefined => {
     const most = mostSlips(word)
     let best: { word: string; slips: number; score: number } | undefined
     for (let length = word.length - most; length <= word.length + most; length += 1)
-      for (const known of byLength.get(length) ?? []) {
+      for (const known of words.get(length) ?? []) {
         if (known.count < leastCount || known.word === word) continue
         const count = slipsBetween(word, known.word)
         if (count > most) continue
@@ -50,14 +56,18 @@ export const createSpelling = (database: DatabaseSync) => {
       }
     return best?.word
   }
+  const nearest = (word: string, leastCount: number): string | undefined => {
+    inIndex ??= read()
+    return nearestIn(inIndex, word, leastCount)
+  }
 
   /** The corrected word; undefined where the word is known, or no known word is similar. */
   return (word: string): string | undefined => {
     if (word.length < shortest || !/^\p{L}+$/u.test(word) || inVocabulary.get(word)) return undefined
-    // No advert has a barber today. That is no reason to offer bakers.
-    if (familiesOf(word).length > 0 || fieldWords.has(word)) return undefined
+    if (isKnown(word)) return undefined
     const found = having.all(phrase([word])).length
-    if (found < rare) return nearest(word, found === 0 ? 1 : 20)
+    if (found === 0) return nearest(word, 1) ?? nearestIn(ofWork, word, 1)
+    if (found < rare) return nearest(word, 20)
     // Adverts are found by the stem of a word, also of a misspelt one: `marketting`.
     const near = nearest(word, rare)
     return near !== undefined && stemOf(near) === stemOf(word) && familiesOf(near).length > 0

@@ -77,12 +77,12 @@ test.each<[string, FitWord, ReturnType<typeof fitFor>]>([
   ['the role elsewhere', 'stretch', fitFor(nurse, jobOf('Staff Nurse', { location: 'Lagos' }))],
   [
     'the role elsewhere, for who would move',
-    'fair',
+    'strong',
     fitFor({ ...nurse, willingToRelocate: true }, jobOf('Staff Nurse', { location: 'Lagos' })),
   ],
   ['the role with other tools', 'fair', fitFor(backend, jobOf('C# Developer (.NET)', { location: 'Lagos' }))],
-  ['other work here', 'stretch', fitFor(nurse, jobOf('Senior Product Manager'))],
-  ['other work with the words of the role', 'stretch', fitFor(nurse, jobOf('Nurse Recruiter'))],
+  ['other work here', 'other', fitFor(nurse, jobOf('Senior Product Manager'))],
+  ['other work with the words of the role', 'other', fitFor(nurse, jobOf('Nurse Recruiter'))],
   ['a job two levels up', 'stretch', fitFor(nurse, jobOf('Staff Nurse', { level: 'lead' }))],
   [
     'a year less than the advert asks for',

@@ -15,7 +15,7 @@ import {
   typePart,
 } from './fit/parts.ts'
 import { reasonOf } from './fit/reason.ts'
-import { close, own, type RoleNearness, roleNearness, unknownRole } from './fit/role.ts'
+import { close, isOtherWork, own, type RoleNearness, roleNearness, unknownRole } from './fit/role.ts'
 import type { Seeker } from './fit/seeker.ts'
 
 export type { ComparedJob } from './fit/parts.ts'
@@ -29,7 +29,7 @@ const points: Readonly<
   Record<Exclude<FitPart['part'], 'role' | 'open' | 'skills'>, readonly [number, number, number]>
 > = {
   level: [13, 9, -2],
-  location: [16, 8, -14],
+  location: [16, 8, -34],
   type: [6, 4, -4],
   salary: [5, 3, -3],
 }
@@ -80,11 +80,15 @@ const scoreOf = (compared: Compared): number => {
   return Math.max(0, Math.min(100, rolePoints * near + conditions))
 }
 
-/** The scores of each word, so that no list has a Stretch above a Fair. */
+/**
+ * The scores of each word, so that no list has a Stretch above a Fair. Other work shares the band of a Stretch: who can't
+ * move may prefer it near home to their own work far away.
+ */
 const bands: Readonly<Record<FitWord, readonly [number, number]>> = {
   strong: [70, 100],
   fair: [40, 69],
   stretch: [12, 39],
+  other: [12, 39],
   closed: [1, 11],
 }
 
@@ -98,11 +102,12 @@ const against = ({ level, location, type, salary }: Parts): number =>
   [level, location, type, salary].filter(({ fits }) => fits === false).length
 
 /** Whether the role, or, where the person named none, enough skills speak for the job. */
-const wordOf = ({ role, parts, above, moves }: Compared): FitWord => {
+const wordOf = ({ role, parts, above }: Compared): FitWord => {
   if (parts.open.fits === false) return 'closed'
   const bad = against(parts)
   const near = role?.near ?? (parts.skills.fits ? close : 0)
-  if (near >= own && bad === 0 && !moves) return 'strong'
+  if (isOtherWork(role)) return 'other'
+  if (near >= own && bad === 0) return 'strong'
   // Who is not willing to move can't take a job elsewhere.
   if ((above !== null && above > 1) || parts.location.fits === false) return 'stretch'
   if (near >= own && bad <= 1) return 'fair'

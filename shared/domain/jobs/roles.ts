@@ -171,9 +171,11 @@ const fieldOfWords = new Map(
   [...fieldNames].map(([name, field]) => [wordsOfRole(fold(name)).join(' '), field]),
 )
 
-/** Single words that name a field of work. */
-export const fieldWords: ReadonlySet<string> = new Set(
-  [...fieldNames.keys()].filter(name => /^\p{L}+$/u.test(name)),
+/** The words, without case and accents, of all titles and names of fields. */
+export const workWords: ReadonlySet<string> = new Set(
+  [...fieldNames.keys(), ...families.flatMap(({ titles }) => titles)].flatMap(
+    name => fold(name).match(/\p{L}+/gu) ?? [],
+  ),
 )
 
 /** The families of a field of work that is named: `engineering`, `ngo`. */

@@ -90,7 +90,11 @@ const yearsWords = (years: number): string => `${years} ${years === 1 ? 'year' :
 
 export const levelPart = (job: ComparedJob, seeker: Seeker): Outcome => {
   if (lacksYears(job, seeker) && job.yearsAsked !== null)
-    return no(`Asks for ${yearsWords(job.yearsAsked)} of experience, more than yours`)
+    return no(
+      `Asks for ${yearsWords(job.yearsAsked)} of experience, ${seeker.saidYears === null ? 'more than yours' : `and you have ${seeker.saidYears}`}`,
+    )
+  if (job.yearsAsked !== null && seeker.saidYears !== null)
+    return yes(`Asks for ${yearsWords(job.yearsAsked)} of experience, and you have ${seeker.saidYears}`)
   if (job.level === null) return unsaid('The advert names no level')
   if (seeker.level === null) return unsaid('You have not said your level')
   const apart = Math.abs(levelsAbove(job, seeker) ?? 0)

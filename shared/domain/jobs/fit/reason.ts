@@ -2,7 +2,7 @@ import type { FitPart } from '../../../api/jobs.ts'
 import type { FitWord } from '../../../lists.ts'
 import { countryName, metropolisAround } from '../gazetteer.ts'
 import { type ComparedJob, lacksYears } from './parts.ts'
-import { aside, close, own, type RoleNearness } from './role.ts'
+import { close, isOtherWork, own, type RoleNearness } from './role.ts'
 import type { Seeker } from './seeker.ts'
 
 type Found = {
@@ -12,15 +12,16 @@ type Found = {
   readonly above: number | null
 }
 
-const roleWords = (role: RoleNearness | null, skillsFit: boolean | null, level: Seeker['level']): string => {
+const roleWords = (role: RoleNearness | null, skillsFit: boolean | null, isForBeginners: boolean): string => {
   if (role === null) return skillsFit ? 'Your skills' : 'Work of any kind'
+  if (isOtherWork(role)) return 'Other work than yours'
   if (role.title === '') {
     if (role.near < close) return 'In any field'
-    return level === 'entry' ? 'For beginners' : 'Near what you do'
+    return isForBeginners ? 'For beginners' : 'Near what you do'
   }
   if (role.near >= own) return 'Your role'
   if (role.near >= close) return 'Close to your role'
-  return role.near >= aside ? 'A step aside' : 'Other work than yours'
+  return 'A step aside'
 }
 
 const townOf = ([place]: ComparedJob['places']): string => place?.city ?? place?.state ?? ''
@@ -51,8 +52,9 @@ export const reasonOf = (job: ComparedJob, seeker: Seeker, { role, parts, word, 
     const home = seeker.country && countryName(seeker.country)
     return `Not open to ${home || 'your country'}`
   }
-  const what = roleWords(role, parts.skills.fits, seeker.level)
-  if (role !== null && role.near < aside && role.title !== '') return what
+  const isForBeginners = seeker.level === 'entry' && (above ?? 0) < 1 && (job.yearsAsked ?? 0) < 1
+  const what = roleWords(role, parts.skills.fits, isForBeginners)
+  if (word === 'other') return what
   const against = [
     ...(lacksYears(job, seeker) ? [`asks for ${job.yearsAsked} years`] : []),
     ...(above !== null && above > 1 ? ['for more experience'] : []),

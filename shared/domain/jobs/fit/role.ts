@@ -11,6 +11,10 @@ export const own = 0.85
 export const close = 0.6
 export const aside = 0.35
 
+/** Whether a role is none that the person named, nor near to one. */
+export const isOtherWork = (role: RoleNearness | null): boolean =>
+  role !== null && role.near < aside && role.title !== ''
+
 /** Words of titles that many roles have. */
 const common = new Set(
   'officer manager assistant executive specialist associate senior junior lead head chief staff professional coordinator supervisor consultant trainee graduate intern needed urgently and of for in the a an'.split(

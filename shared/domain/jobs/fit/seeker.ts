@@ -36,6 +36,8 @@ export type Seeker = {
   readonly level: Level | null
   /** Of experience: at most as many. Null: unknown, or enough for any job. */
   readonly years: number | null
+  /** The years that the person gave. */
+  readonly saidYears: number | null
 }
 
 /** The fields of the industries of the sign-up. An industry without an entry names no kind of work. */
@@ -103,7 +105,29 @@ const levelOfPerson = (
   return titles.map(title => levelOf({ level: '', title })).find(level => level !== null) ?? null
 }
 
+const kinds: readonly string[] = ['full-time', 'part-time', 'contract', 'freelance']
+
+/**
+ * What the person chose in the preferences. Who chose only workplaces there, such as `remote`, has the kinds of work of the
+ * profile; who chose nothing takes any.
+ */
+const typesOf = (profile: Profile | null, preferences: Preferences | null): readonly string[] => {
+  const ofProfile = profile?.jobTypes ?? []
+  if (preferences === null) return ofProfile
+  const { jobTypes, version } = preferences
+  if (jobTypes.length === 0) return version === 0 ? ofProfile : []
+  const hasKind = jobTypes.some(type => kinds.includes(type))
+  return hasKind ? jobTypes : [...jobTypes, ...ofProfile.filter(type => kinds.includes(type.toLowerCase()))]
+}
+
 const given = (titles: readonly string[]): string[] => titles.map(title => title.trim()).filter(Boolean)
+
+/** Adverts ask for `English` and for `English Language`; people write `Hausa (fluent)`. */
+const languagesOf = (profile: Profile | null): string[] =>
+  (profile?.languages ?? []).flatMap(language => {
+    const name = language.replace(/[(:,–-].*$/, '').trim()
+    return [name, `${name} Language`]
+  })
 
 /** `Full-time, remote` also takes an office near home. */
 const wantsOnlyRemote = (types: readonly string[]): boolean =>
@@ -117,11 +141,17 @@ const wholeCity = (place: Place): Place =>
 export const seekerOf = (profile: Profile | null, preferences: Preferences | null): Seeker => {
   const home = placesOf(homeOf(profile)).map(place => ({ ...place, city: place.state ? null : place.city }))
   const wantedPlaces = (preferences?.locations ?? []).flatMap(placesOf).map(wholeCity)
-  const types = [preferences?.jobTypes ?? [], profile?.jobTypes ?? []].find(list => list.length > 0) ?? []
+  const types = typesOf(profile, preferences)
+  const chosen = preferences && preferences.jobTypes.length > 0 ? preferences.jobTypes : types
   const wanted = given(preferences?.jobTitles ?? [])
   const own = given([profile?.jobTitle ?? ''])
   const titles = [...wanted, ...own]
-  const skills = given([...(profile?.skills ?? []), ...(profile?.techStack ?? [])])
+  const skills = given([
+    ...(profile?.skills ?? []),
+    ...(profile?.techStack ?? []),
+    ...(profile?.certifications ?? []),
+    ...languagesOf(profile),
+  ])
   const families = familiesOfTitles(wanted, own)
   const level = levelOfPerson(profile, preferences, titles)
   return {
@@ -137,11 +167,12 @@ export const seekerOf = (profile: Profile | null, preferences: Preferences | nul
     places: wantedPlaces.length > 0 ? wantedPlaces : home,
     country: home[0]?.country ?? null,
     relocates: profile?.willingToRelocate ?? false,
-    remoteOnly: preferences?.remoteOnly === true || wantsOnlyRemote(types),
+    remoteOnly: preferences?.remoteOnly === true || wantsOnlyRemote(chosen),
     prefersRemote: profile?.remotePreference ?? false,
     types: types.map(type => type.toLowerCase()),
     salary: salaryOf(preferences, profile),
     level,
+    saidYears: profile?.yearsOfExperience ?? null,
     years: profile?.yearsOfExperience ?? (level && yearsOfLevel[level]) ?? null,
   }
 }
