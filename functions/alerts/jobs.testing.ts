@@ -31,6 +31,7 @@ export const jobOf = ({
     type: null,
     level: null,
     yearsAsked: null,
+    sponsorsVisa: false,
     pay: null,
     excerpt: '',
     source: { board: 'myjobmag', url: `https://jobs.example/${id}` },

@@ -12,6 +12,9 @@ import type { PersonView } from './person-view.ts'
 const spare = 35
 const secondBatch = 100
 
+/** Where fewer jobs are near to what a person does, a step aside is offered, too. */
+const few = 8
+
 type Chosen = { readonly jobs: Job[]; readonly titles: string[] }
 
 /** The `count` jobs that fit a person best. What they track already is left out. */
@@ -19,17 +22,19 @@ export const chooseJobs = async (
   index: Pick<JobIndex, 'forYou'>,
   tracked: TrackedNameStore,
   sub: string,
-  { viewer, families, score, chosenJob, titles }: PersonView,
+  { viewer, families, isRemoteOnly, offer, isNear, chosenJob, titles }: PersonView,
   count: number,
   now: Date,
 ): Promise<Chosen> => {
   const first = count + spare
-  const found = index.forYou({ ...viewer, families, fitOf: score, count: first + secondBatch, now })
+  const found = index.forYou({ ...viewer, families, isRemoteOnly, offer, count: first + secondBatch, now })
   const left: IndexedJob[] = []
   for (const batch of [found.slice(0, first), found.slice(first)]) {
     if (left.length >= count) break
     const known = await tracked.among(sub, batch.map(trackedNames))
     left.push(...batch.filter(job => !known.has(trackingKey(trackedNames(job)))))
   }
-  return { jobs: left.slice(0, count).map(chosenJob), titles: [...titles] }
+  const near = left.filter(isNear)
+  const chosen = near.length < few ? left.slice(0, Math.max(few, near.length)) : near
+  return { jobs: chosen.slice(0, count).map(chosenJob), titles: [...titles] }
 }

@@ -38,7 +38,10 @@ export type Viewer = {
 export type ForYouQuery = {
   /** The families of titles that the person looks for, with their nearness from 0 to 1. Empty: any. */
   readonly families: ReadonlyMap<RoleFamily, number>
-  readonly fitOf: (job: IndexedJob) => number
+  /** Whether only remote work is offered. */
+  readonly isRemoteOnly: boolean
+  /** How well a job fits, from 0 to 100; null: it is not offered. */
+  readonly offer: (job: IndexedJob) => number | null
   readonly count: number
   readonly now: Date
 } & Omit<Viewer, 'closed'>
@@ -83,7 +86,7 @@ export type JobIndex = {
   /** The words of a query that are left after what was understood of it. */
   readonly wordsOf: (query: string) => string
   readonly watch: (query: WatchQuery) => readonly IndexedJob[]
-  /** Open and fresh jobs without a serious warning, best fit first. */
+  /** Open and fresh jobs without a warning, best fit first. */
   readonly forYou: (query: ForYouQuery) => readonly IndexedJob[]
   readonly newest: (count: number, now: Date) => readonly IndexedJob[]
   readonly get: (id: string) => { readonly job: IndexedJob; readonly description: string } | undefined

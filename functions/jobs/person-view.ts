@@ -1,6 +1,6 @@
 import type { Fit, Job, SearchCount } from '../../shared/api/jobs.ts'
 import { familiesFor } from '../../shared/domain/jobs/fit/role.ts'
-import { fitOf, seekerOf, withoutParts } from '../../shared/domain/jobs/fit.ts'
+import { fitOf, mayOffer, seekerOf, withoutParts } from '../../shared/domain/jobs/fit.ts'
 import { allows, plans } from '../../shared/domain/plan.ts'
 import type { Tier } from '../../shared/lists.ts'
 import type { Seeker } from '../store/seekers.ts'
@@ -36,6 +36,16 @@ export const personView = (seeker: Seeker, publicly: ReadonlySet<string>) => {
     /** The titles that the person looks for or has, and the families of jobs near to them. */
     titles: compared.titles,
     families: familiesFor(compared),
+    isRemoteOnly: compared.remoteOnly,
+    /** The fit of a job that may be offered to the person; null for any other. */
+    offer: (job: IndexedJob): number | null => {
+      const found = compare(job)
+      if (found === null) return 0
+      return mayOffer(job, compared, found) ? found.score : null
+    },
+    /** Whether a job is not a step aside from what the person does. */
+    isNear: (job: IndexedJob): boolean =>
+      compare(job)?.parts.find(({ part }) => part === 'role')?.fits !== false,
     /** What sorts jobs by their fit. */
     score: (job: IndexedJob): number => compare(job)?.score ?? 0,
     /** A job with its fit, on plans with job matching. */

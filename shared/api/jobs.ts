@@ -51,6 +51,8 @@ export const job = z.object({
   level: z.nullable(z.enum(careerLevels)),
   /** The least years of experience that the advert asks for. */
   yearsAsked: z.nullable(z.int()),
+  /** Whether the advert says that people from abroad can get a visa. */
+  sponsorsVisa: z.boolean(),
   pay: z.nullable(pay),
   /** The description up to 200 characters, cut at a word, with … at the cut. */
   excerpt: z.string(),

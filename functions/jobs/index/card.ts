@@ -41,6 +41,7 @@ export const cardOf = (
   type: posting.type,
   level: posting.level,
   yearsAsked: posting.yearsAsked,
+  sponsorsVisa: posting.sponsorsVisa,
   pay: posting.pay,
   excerpt: excerptOf(beginningOf(posting.description)),
   source: linkOf(posting),

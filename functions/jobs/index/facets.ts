@@ -31,6 +31,8 @@ const facetKinds = {
   employer: 'e',
   /** A value of the facet of places. */
   placeName: 'z',
+  /** The posting asks for a year of experience, or more. */
+  asksYears: 'y',
 } as const
 export type FacetKind = keyof typeof facetKinds
 
@@ -96,6 +98,7 @@ export const facetsOf = (posting: Posting, boards: readonly Board[], firstSeenAt
     ...(workplace ? [facet('workplace', workplace)] : []),
     ...(level ? [facet('level', level)] : []),
     ...boards.map(board => facet('board', board)),
+    ...((posting.yearsAsked ?? 0) > 0 ? [facet('asksYears', '')] : []),
     ...(workplace === 'remote' ? openingsOf(posting).map(to => facet('open', to)) : []),
     ...paySteps.filter(step => step <= upTo).map(step => facet('payOver', String(step))),
     ...places.flatMap(facetsOfPlace),

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 /** The application id of our index files: `Aiki`. */
 export const applicationId = 0x41696b69
 /** The version of the layout. It is written last, so that an unfinished file has none. */
-export const formatVersion = 3
+export const formatVersion = 4
 
 /** Settings without safety after a crash, because an unfinished file is deleted. */
 export const buildPragmas = `

@@ -18,41 +18,36 @@ afterAll(index.close)
 
 const forYou = (
   families: readonly (readonly [RoleFamily, number])[],
-  fitOf: (job: IndexedJob) => number = () => 80,
+  about: Partial<Parameters<typeof index.forYou>[0]> = {},
 ) =>
   index
     .forYou({
       families: new Map(families),
-      fitOf,
+      isRemoteOnly: false,
+      offer: () => 80,
       count: 20,
       now: noon,
       country: 'NG',
       hidden: { jobs: new Set(), employers: new Set() },
+      ...about,
     })
     .map(({ title, company }) => `${title}, ${company}`)
 
-test('of two jobs that fit alike, the one without a warning comes first', () => {
-  expect(forYou([['driving', 1]])).toEqual(['Driver, Bola Haulage', 'Driver, '])
+test('no advert with a warning is offered', () => {
+  expect(forYou([['driving', 1]])).toEqual(['Driver, Bola Haulage'])
 })
 
-test('where few jobs are near, those a step aside follow', () => {
-  const fitOf = ({ title }: IndexedJob) => (title === 'Driver' ? 80 : 30)
+test('near work comes before a step aside', () => {
+  const offer = ({ title }: IndexedJob) => (title === 'Driver' ? 80 : 30)
   const families = [
     ['driving', 1],
     ['dispatch-riding', 0.4],
   ] as const
-  expect(forYou(families, fitOf)).toEqual([
-    'Driver, Bola Haulage',
-    'Driver, ',
-    'Dispatch Rider, Chika Couriers',
-  ])
-  expect(
-    forYou(
-      [
-        ['accounting', 1],
-        ['driving', 0.4],
-      ],
-      fitOf,
-    ),
-  ).toHaveLength(9)
+  expect(forYou(families, { offer })).toEqual(['Driver, Bola Haulage', 'Dispatch Rider, Chika Couriers'])
+})
+
+test('what may not be offered is left out, and other than remote work where only that is wanted', () => {
+  const offer = ({ company }: IndexedJob) => (company === 'Firm 3' ? null : 80)
+  expect(forYou([['accounting', 1]], { offer })).toHaveLength(8)
+  expect(forYou([['accounting', 1]], { isRemoteOnly: true })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import type { ForYouQuery, IndexedJob } from '../job-index.ts'
-import { anyOf, type Expression } from './expression.ts'
+import { allOf, anyOf, type Expression } from './expression.ts'
 import { facet } from './facets.ts'
 import { isClosed, openingsAsked } from './reach.ts'
 import type { Rows } from './rows.ts'
@@ -19,45 +19,45 @@ const day = 86_400
 const freshness = 8
 const halfLife = 10
 
-/** What a job loses that has a mild warning, so that a safe job of the same kind comes first. */
-const warned = 12
-
 /** What sorts the jobs of a person: their fit and their freshness. `age` in days. */
-export const worthOf = (fit: number, age: number, isWarned = false): number =>
-  fit + freshness * 0.5 ** (Math.max(0, age) / halfLife) - (isWarned ? warned : 0)
+export const worthOf = (fit: number, age: number): number =>
+  fit + freshness * 0.5 ** (Math.max(0, age) / halfLife)
 
 const sql = `
   SELECT number, posted FROM (
     SELECT jobs.* FROM words CROSS JOIN jobs ON number = words.rowid
-    WHERE words MATCH :words AND warnings < 2 AND posted > :since AND (expires IS NULL OR expires > :now)
+    WHERE words MATCH :words AND warnings = 0 AND posted > :since AND (expires IS NULL OR expires > :now)
       AND NOT ${isClosed}
       AND number NOT IN (SELECT number FROM cards WHERE id IN (SELECT value FROM json_each(:hidden)))
     ORDER BY words.rowid DESC LIMIT ${mostCompared}
   )`
 
-/** The families that are near enough to be offered; and those that are offered where these have few jobs. */
+/** The families that are near enough to be compared; and those that are compared where these have few jobs. */
 const leastNearness = 0.5
 const leastAside = 0.4
-const few = 8
+const few = 100
 
 const ofFamilies = ({ families }: ForYouQuery, least: number): Expression => {
   const near = [...families].filter(([, nearness]) => nearness >= least)
   return near.length > 0 ? anyOf(near.map(([family]) => facet('family', family))) : facet('any', '')
 }
 
-/** Finds the jobs of a person: open to them, fresh, without a serious warning, the best fit first. */
+/** Finds the jobs of a person: open to them, fresh, without a warning, the best fit first. */
 export const createForYou = (database: DatabaseSync, cards: Rows['cards']) => {
   const matching = database.prepare(sql)
   matching.setAllowUnknownNamedParameters(true)
 
   return (query: ForYouQuery): readonly IndexedJob[] => {
-    const { country, hidden, fitOf, count } = query
+    const { country, hidden, isRemoteOnly, offer, count } = query
     const now = Math.floor(query.now.getTime() / 1000)
     const jobsOf = (least: number) =>
       rows.parse(
         matching.all({
           ...openingsAsked(country),
-          words: withoutEmployers(ofFamilies(query, least), hidden.employers),
+          words: withoutEmployers(
+            allOf([ofFamilies(query, least), isRemoteOnly ? facet('workplace', 'remote') : '']),
+            hidden.employers,
+          ),
           hidden: JSON.stringify([...hidden.jobs]),
           since: now - oldest * day,
           now,
@@ -66,9 +66,9 @@ export const createForYou = (database: DatabaseSync, cards: Rows['cards']) => {
     const near = jobsOf(leastNearness)
     const found = near.length < few ? jobsOf(leastAside) : near
     return cards(found.map(({ number }) => number))
-      .map((card, at) => {
-        const age = (now - (found[at]?.posted ?? 0)) / day
-        return { card, worth: worthOf(fitOf(card), age, card.warnings.length > 0) }
+      .flatMap((card, at) => {
+        const fit = offer(card)
+        return fit === null ? [] : { card, worth: worthOf(fit, (now - (found[at]?.posted ?? 0)) / day) }
       })
       .sort((a, b) => b.worth - a.worth)
       .slice(0, count)

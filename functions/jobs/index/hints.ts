@@ -23,6 +23,8 @@ export type Hints = {
   /** The first phrase of each list, which sorts the jobs of a query without words. */
   readonly terms: readonly Term[]
   readonly isForBeginners: boolean
+  /** Whether the query says that the person has not worked yet. */
+  readonly hasNoExperience: boolean
 }
 
 /** `type: internship` names a kind of work. */
@@ -50,5 +52,6 @@ export const hintsOf = (query: string): Hints | null => {
     any: anyOf(found.map(({ phrases }) => phrases)),
     terms: found[0]?.terms ?? [],
     isForBeginners: found.some(({ typed }) => beginners.has(typed.trim())),
+    hasNoExperience: found.some(({ typed }) => typed.endsWith(' experience ')),
   }
 }

@@ -33,6 +33,7 @@ export const samplePosting = (about: Partial<Posting> & { readonly location?: st
     type: null,
     level: null,
     yearsAsked: null,
+    sponsorsVisa: false,
     pay: null,
     description: '',
     skills: [],

@@ -3,10 +3,12 @@ import type { Posting } from '../../../shared/domain/jobs/posting.ts'
 import { openingsFor } from './open-to.ts'
 
 /**
- * Where a job can be done from, as words between spaces: ` worldwide `, ` NG GH `. Empty: the posting does not say.
+ * Where a job can be done from, as words between spaces: ` worldwide `, ` NG GH `. Empty: the posting does not say,
+ * or people from elsewhere can get a visa.
  * Remote work can be done from where it is open to; other work at its places.
  */
-export const reachOf = ({ places, workplace, openTo }: Posting): string => {
+export const reachOf = ({ places, workplace, openTo, sponsorsVisa }: Posting): string => {
+  if (sponsorsVisa && workplace !== 'remote') return ''
   const countries = places.map(({ country }) => country)
   const reach = workplace === 'remote' && openTo.length > 0 ? openTo : countries
   if (reach.length === 0 || reach.includes(null)) return ''

@@ -50,6 +50,8 @@ const viewerOf = ({ where }: Asked, keepsPlace: boolean, query: IndexQuery): Vie
 
 const seniors = anyOf(['senior', 'lead', 'executive'].map(level => facet('level', level)))
 
+const experienced = anyOf([seniors, facet('asksYears', '')])
+
 const queryOf = (asked: Asked, step: Step, query: IndexQuery): CandidateQuery => {
   const { text, keeps } = step
   const { where: named, conditions, levels, filters, terms } = asked
@@ -63,7 +65,7 @@ const queryOf = (asked: Asked, step: Step, query: IndexQuery): CandidateQuery =>
   const hints = keeps.conditions && keeps.levels ? asked.hints : null
   const at = (place: Expression): Expression => {
     const found = allOf([text ?? '', place, ...facets]) || facet('any', '')
-    const open = hints?.isForBeginners ? but(found, seniors) : found
+    const open = hints?.isForBeginners ? but(found, hints.hasNoExperience ? experienced : seniors) : found
     return withoutEmployers(open, query.hidden.employers)
   }
   const pays = used.flatMap(({ payAtLeast }) => payAtLeast ?? [])

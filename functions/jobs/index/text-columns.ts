@@ -1,6 +1,6 @@
+import { withoutEmployersOwnWords } from '../../../shared/domain/jobs/about-employer.ts'
 import { countryName } from '../../../shared/domain/jobs/gazetteer.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
-import { withoutEmployersOwnWords } from './about-employer.ts'
 import { withoutFacets } from './facets.ts'
 import { regionName } from './open-to.ts'
 import { spelledOut } from './terms.ts'

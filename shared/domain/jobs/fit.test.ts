@@ -47,6 +47,7 @@ const jobOf = (title: string, about: Partial<ComparedJob> = {}): ComparedJob => 
   type: null,
   level: null,
   yearsAsked: null,
+  sponsorsVisa: false,
   pay: null,
   skills: [],
   ...about,
@@ -98,6 +99,24 @@ test.each<[string, FitWord, ReturnType<typeof fitFor>]>([
     'many years less',
     'stretch',
     fitFor(graduate, jobOf('Graduate Trainee', { location: 'Enugu', yearsAsked: 5 })),
+  ],
+  [
+    'abroad, with a visa',
+    'stretch',
+    fitFor(nurse, jobOf('Staff Nurse', { location: 'London, United Kingdom', sponsorsVisa: true })),
+  ],
+  [
+    'an internship for who looks for one',
+    'strong',
+    fitFor(graduate, jobOf('Intern', { location: 'Enugu', type: 'internship' }), {
+      jobTitles: ['Graduate trainee', 'Intern'],
+      jobTypes: ['full-time'],
+    }),
+  ],
+  [
+    'an office that trains, for who names only a programme',
+    'fair',
+    fitFor(graduate, jobOf('Front Desk Officer', { location: 'Enugu' }), { jobTitles: ['Graduate trainee'] }),
   ],
   ['abroad', 'closed', fitFor(nurse, jobOf('Staff Nurse', { location: 'London, United Kingdom' }))],
   [

@@ -21,6 +21,7 @@ const posting = (key: string, about: Partial<Posting> = {}): Posting => ({
   type: null,
   level: null,
   yearsAsked: null,
+  sponsorsVisa: false,
   pay: null,
   description: '',
   skills: [],

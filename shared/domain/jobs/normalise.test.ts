@@ -32,6 +32,7 @@ test('an advert of a Nigerian board with all fields', () => {
     type: 'full-time',
     level: 'mid',
     yearsAsked: 3,
+    sponsorsVisa: false,
     pay: {
       text: '₦250,000 – ₦300,000 a month',
       min: 250_000,

@@ -1,3 +1,4 @@
+import { withoutEmployersOwnWords } from './about-employer.ts'
 import { addressKey, webAddress } from './addresses.ts'
 import { boards } from './boards.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
@@ -11,10 +12,11 @@ import { openToOf } from './open-to.ts'
 import { payOf } from './pay.ts'
 import { placesOf } from './places.ts'
 import type { Posting } from './posting.ts'
-import { skillsAmong } from './skills.ts'
+import { skillsAmong, skillsIn } from './skills.ts'
+import { sponsorsVisa } from './sponsors-visa.ts'
 import { titleAndCompany, titleKey } from './title.ts'
 import { warningsOf } from './warnings.ts'
-import { wordsOf } from './words.ts'
+import { type Words, wordsOf } from './words.ts'
 
 /** A listing in our one vocabulary; null where nothing can be done with it: no title, or no address to open. */
 export const normalise = (listing: Listing, now: Date): Posting | null => {
@@ -58,7 +60,8 @@ export const normalise = (listing: Listing, now: Date): Posting | null => {
     yearsAsked: yearsInField(listing.level) ?? yearsAsked(words.text),
     pay,
     description: contacts.withheld,
-    skills: skillsAmong(words, listing.tags),
+    sponsorsVisa: sponsorsVisa(words),
+    skills: skillsAsked(words, written, { ...listing, title, company }),
     warnings: warningsOf({
       title,
       words,
@@ -77,6 +80,20 @@ export const normalise = (listing: Listing, now: Date): Posting | null => {
     lastSeenAt: seenAt,
     missed: 0,
   }
+}
+
+/**
+ * The skills that the job asks for. What the employer sells, and a skill in its name (Ubuntu Clinics), are none of them.
+ */
+const skillsAsked = (
+  words: Words,
+  description: string,
+  { title, company, tags }: Pick<Listing, 'title' | 'company' | 'tags'>,
+): string[] => {
+  const ofJob = withoutEmployersOwnWords(description, company)
+  const hasSkillInName = company !== '' && skillsIn(company).length > 0
+  const text = hasSkillInName ? ofJob.replaceAll(company, ' ') : ofJob
+  return skillsAmong(text === description ? words : wordsOf(`${title}\n${text}`), tags)
 }
 
 // Boards without a field for the place say it in a sentence or on a line of the description, or behind the title.

@@ -54,6 +54,8 @@ export const posting = z.object({
   level: z.nullable(z.enum(careerLevels)),
   /** The least years of experience. Null: not said, or stored before they were read. */
   yearsAsked: z._default(z.nullable(z.int()), null),
+  /** Whether people from abroad can get a visa for it. */
+  sponsorsVisa: z._default(z.boolean(), false),
   pay: z.nullable(pay),
   /** The description without the telephone numbers and mail addresses of people. */
   description: z.string(),

@@ -16,6 +16,8 @@ test.each<[string, string[]]>([
   ['Personal Assistant to the Director', ['executive-assistance']],
   ['Head of Nursing', ['nursing']],
   ['Class Teacher (Primary)', ['teaching']],
+  ['Intern', ['internship']],
+  ['HR Intern', ['human-resources']],
   ['Graduate Trainee Programme 2026', ['graduate-trainee']],
   ['Graduate Trainee Programme (Engineering)', ['graduate-engineering']],
   ['Graduate Trainee, Engineering', ['graduate-engineering']],

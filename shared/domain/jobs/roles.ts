@@ -93,6 +93,13 @@ const familyOfPart = (part: string, phrases: ReadonlyMap<string, readonly Phrase
 /** Families that say who may come, and not what the work is: `Graduate Trainee Programme (Engineering)`. */
 const programmes: ReadonlySet<RoleFamily> = new Set(['graduate-trainee', 'internship', 'nysc'])
 
+/** A title that is nothing but a rank: `Intern`, `Graduate trainee`. */
+const programmeOfRank = (words: readonly string[]): readonly RoleFamily[] => {
+  if (words.length === 0 || !words.every(each => ranks.has(each))) return []
+  if (words.includes('intern')) return ['internship']
+  return words.some(each => each === 'trainee' || each === 'graduate') ? ['graduate-trainee'] : []
+}
+
 const read = (title: string): readonly RoleFamily[] => {
   const folded = fold(title).replace(/\s+/g, ' ')
   const outside = readText(folded.replace(brackets, ' '))
@@ -116,7 +123,7 @@ const readText = (folded: string): readonly RoleFamily[] => {
     const named = [...new Set(texts.flatMap(text => familyOfPart(text, phrases)))]
     if (named.length > 0) return named
   }
-  return []
+  return programmeOfRank(wordsOfRole(folded))
 }
 
 /** The most titles whose families are remembered. */
@@ -131,6 +138,12 @@ export const familiesOf = (title: string): readonly RoleFamily[] => {
   const named = read(title.slice(0, 300))
   cache.set(title, named)
   return named
+}
+
+/** Whether a title names only a programme, such as an internship, and no work. */
+export const namesNoWork = (title: string): boolean => {
+  const named = familiesOf(title)
+  return named.length > 0 && named.every(family => programmes.has(family))
 }
 
 const near = new Map<RoleFamily, Map<RoleFamily, number>>()

@@ -11,6 +11,7 @@ export const jobOf = (change: Partial<Job>): Job => ({
   type: 'full-time',
   level: 'mid',
   yearsAsked: null,
+  sponsorsVisa: false,
   pay: null,
   excerpt: 'Keep the daily vessel and truck plan.',
   source: { board: 'myjobmag', url: 'https://www.myjobmag.com/job/logistics-data-analyst' },

@@ -5,7 +5,7 @@ import { levelLabels, typeLabels } from '../kind-labels.ts'
 import { mayApplyFrom } from '../open-to.ts'
 import { isWithin } from '../places.ts'
 import type { Place } from '../posting.ts'
-import { familyOfSkill, nearness } from '../roles.ts'
+import { familiesOf, familyOfSkill, nearness } from '../roles.ts'
 import { skillKey } from '../skills.ts'
 import { aside, close, own, type RoleNearness } from './role.ts'
 import type { Level, Seeker } from './seeker.ts'
@@ -13,7 +13,16 @@ import type { Level, Seeker } from './seeker.ts'
 /** The fields of a job that are compared. */
 export type ComparedJob = Pick<
   Job,
-  'title' | 'location' | 'workplace' | 'openTo' | 'type' | 'level' | 'yearsAsked' | 'pay' | 'skills'
+  | 'title'
+  | 'location'
+  | 'workplace'
+  | 'openTo'
+  | 'sponsorsVisa'
+  | 'type'
+  | 'level'
+  | 'yearsAsked'
+  | 'pay'
+  | 'skills'
 > & { readonly places: readonly Place[] }
 
 export type Outcome = Omit<FitPart, 'part'>
@@ -40,7 +49,10 @@ export const rolePart = ({ title }: ComparedJob, role: RoleNearness | null): Out
 const countryOf = (country: string | null): string => (country && countryName(country)) ?? 'your country'
 
 /** Whether a person can get the job from where they live. */
-export const openPart = ({ places, workplace, openTo }: ComparedJob, { country }: Seeker): Outcome => {
+export const openPart = (
+  { places, workplace, openTo, sponsorsVisa }: ComparedJob,
+  { country }: Seeker,
+): Outcome => {
   if (country === null) return unsaid('You have not said in which country you live')
   const named = mayApplyFrom(openTo, country)
   if (workplace === 'remote' && named !== null)
@@ -54,8 +66,9 @@ export const openPart = ({ places, workplace, openTo }: ComparedJob, { country }
         ? 'Remote, but the advert does not say from which countries people may apply'
         : 'The advert names no country',
     )
-  return there.includes(country)
-    ? yes(`In ${countryOf(country)}`)
+  if (there.includes(country)) return yes(`In ${countryOf(country)}`)
+  return sponsorsVisa && workplace !== 'remote'
+    ? unsaid(`In ${countryOf(there[0] ?? null)}, and the advert speaks of a visa for people from abroad`)
     : no(`In ${countryOf(there[0] ?? null)}, and not open to ${countryOf(country)}`)
 }
 
@@ -106,6 +119,8 @@ export const levelPart = (job: ComparedJob, seeker: Seeker): Outcome => {
 const meets = (offered: string, wanted: readonly string[]): boolean =>
   wanted.includes(offered) || (offered === 'contract' && wanted.includes('freelance'))
 
+const looksForInternship = (title: string): boolean => familiesOf(title).includes('internship')
+
 const kinds: readonly string[] = ['full-time', 'part-time', 'contract', 'freelance']
 
 /** Whether a job is a place for students or volunteers, and the person has worked. */
@@ -115,9 +130,10 @@ export const isTooEarly = ({ type }: ComparedJob, { level }: Seeker): boolean =>
 /** The kind of employment. Where the work is done is a matter of the place. */
 export const typePart = (job: ComparedJob, seeker: Seeker): Outcome => {
   const { type } = job
-  const { types } = seeker
+  const { types, titles } = seeker
   if (type !== null && isTooEarly(job, seeker)) return no(`${typeLabels[type]}, and you have worked before`)
   if (type === null) return unsaid('The advert does not say what kind of work it is')
+  if (type === 'internship' && titles.some(looksForInternship)) return yes('Internship, as you want it')
   const wanted = types.filter(each => kinds.includes(each))
   if (wanted.length === 0) return unsaid(`${typeLabels[type]}; you have not said what kind of work you want`)
   return meets(type, wanted)
@@ -179,6 +195,9 @@ export const skillsPart = (
   if (skills.size === 0 && had.length === 0) return unsaid('Your profile names no skills')
   return {
     fits: had.length * 2 >= asked,
-    says: `You have ${had.length} of the ${asked} skills that the advert names`,
+    says:
+      asked === 1
+        ? `You ${had.length === 1 ? 'have' : 'do not have'} the one skill that the advert names`
+        : `You have ${had.length} of the ${asked === skillsCompared ? 'first ' : ''}${asked} skills that the advert names`,
   }
 }

@@ -1,5 +1,13 @@
 import { wordsOf } from '../fold.ts'
-import { familiesNear, familiesOf, familyOfSkill, fieldOf, nearness, type RoleFamily } from '../roles.ts'
+import {
+  familiesNear,
+  familiesOf,
+  familyOfSkill,
+  fieldOf,
+  namesNoWork,
+  nearness,
+  type RoleFamily,
+} from '../roles.ts'
 import { skillKey, skillsIn } from '../skills.ts'
 import type { Seeker } from './seeker.ts'
 
@@ -59,10 +67,13 @@ const forBeginners: ReadonlyMap<RoleFamily, number> = new Map([
   ].map(family => [family, 0.6] as const),
 ])
 
+/** Who begins and names no work, or only a programme: `Graduate trainee`. */
+const isAnyBeginner = ({ titles, level }: Seeker): boolean => level === 'entry' && titles.every(namesNoWork)
+
 /** The families that are offered to a person, with their nearness: those of the titles, or of skills and what beginners do. */
-export const familiesFor = ({ families, titles, level }: Seeker): ReadonlyMap<RoleFamily, number> => {
-  const near = new Map(familiesNear([...families.keys()]))
-  if (near.size > 0 && titles.length === 0 && level === 'entry')
+export const familiesFor = (seeker: Seeker): ReadonlyMap<RoleFamily, number> => {
+  const near = new Map(familiesNear([...seeker.families.keys()]))
+  if (near.size > 0 && isAnyBeginner(seeker))
     for (const [family, worth] of forBeginners) near.set(family, Math.max(worth, near.get(family) ?? 0))
   return near
 }
@@ -110,7 +121,6 @@ export const roleNearness = (jobTitle: string, seeker: Seeker): RoleNearness | n
   const families = familiesOf(jobTitle)
   const byWords = Math.max(0, ...titles.map(title => sharedWords(title, jobTitle)))
   const unread = families.length === 0 || wanted.size === 0
-  const isBeginner = level === 'entry' && titles.length === 0
   const nearOwn = nearest(families, seeker) * (otherWords + (1 - otherWords) * byWords)
   return {
     near: Math.max(
@@ -118,7 +128,7 @@ export const roleNearness = (jobTitle: string, seeker: Seeker): RoleNearness | n
       nearOwn * (usesOtherTools(jobTitle, families, seeker) ? otherTools : 1),
       unread ? wordsWorth * byWords : 0,
       titles.length === 0 ? byField(families, seeker) : 0,
-      ...(isBeginner ? families.map(family => forBeginners.get(family) ?? 0) : []),
+      ...(isAnyBeginner(seeker) ? families.map(family => forBeginners.get(family) ?? 0) : []),
     ),
     title: titleNearest(families, seeker),
   }

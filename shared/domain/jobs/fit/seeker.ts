@@ -8,7 +8,7 @@ import { levelOf } from '../kind-of-work.ts'
 import { placesOf } from '../places.ts'
 import type { Place } from '../posting.ts'
 import type { Field } from '../roles/all.ts'
-import { familiesOf, familyOfSkill, type RoleFamily } from '../roles.ts'
+import { familiesOf, familyOfSkill, namesNoWork, type RoleFamily } from '../roles.ts'
 import { skillKey, skillsIn } from '../skills.ts'
 
 export type Level = (typeof careerLevels)[number]
@@ -156,7 +156,8 @@ export const seekerOf = (profile: Profile | null, preferences: Preferences | nul
   const level = levelOfPerson(profile, preferences, titles)
   return {
     titles,
-    families: families.size > 0 ? families : familiesOfSkills(skills),
+    // Who names only a programme may do whatever their skills are for.
+    families: titles.every(namesNoWork) ? new Map([...familiesOfSkills(skills), ...families]) : families,
     fields: new Set(
       [profile?.industry ?? '', ...(preferences?.industries ?? [])].flatMap(
         industry => industries.get(industry.toLowerCase()) ?? [],

@@ -1,7 +1,7 @@
-import { companyKey, legalWords } from '../../../shared/domain/jobs/company.ts'
-import { fold } from '../../../shared/domain/jobs/fold.ts'
-import { listed } from '../../../shared/domain/listed.ts'
+import { listed } from '../listed.ts'
 import lists from './about-employer.json' with { type: 'json' }
+import { companyKey, legalWords } from './company.ts'
+import { fold } from './fold.ts'
 
 /*
  * An employer's own words are no reason to find its advert: a bank that "serves farmers and teachers" looks for neither.
