@@ -55,6 +55,11 @@ test.each<[string, About, About]>([
     { ...remotive, company: 'Acme Technology Solutions', description: advertText(1) },
   ],
   [
+    'about the same words from an employer whose name is shortened to its initials',
+    { company: 'LCRA', description: `${advertText(1)} ${advertText(2)}` },
+    { ...remotive, company: 'Lake Chad Relief Alliance', description: advertText(1) },
+  ],
+  [
     'one employer that lists the very same twice',
     { ...own, description: advertText(1) },
     { ...own, description: advertText(1) },

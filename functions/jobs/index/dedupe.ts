@@ -88,16 +88,26 @@ export const groupsOf = (all: readonly Traits[]): number[][] => {
   return union.groups().map(group => (group.length > 1 ? group.toSorted(canonicalOrder(all)) : group))
 }
 
-/** The similarity that two texts need. It is higher where the titles differ. */
-const needed = { sameRole: 0.7, otherRole: 0.9 }
+/** The similarity that two texts need: less where two forms of one name are given, more where the titles differ. */
+const needed = { sameEmployer: 0.4, sameRole: 0.7, otherRole: 0.9 }
 
 const isWithin = (short: string, long: string): boolean => ` ${long} `.includes(` ${short} `)
 
 const oneHoldsOther = (a: string, b: string): boolean => isWithin(a, b) || isWithin(b, a)
 
-/** A missing name agrees with any name, and so does a longer form of the name. */
+/** `LCRA` is the Lake Chad Relief Alliance. */
+const isInitials = (short: string, long: string): boolean => {
+  const words = long.split(' ')
+  return words.length > 2 && short === words.map(([first]) => first).join('')
+}
+
+/** Two forms of one name: `Kobowise` and `Kobowise Technologies`. */
+const areNamesOfOne = ({ company: a }: Traits, { company: b }: Traits): boolean =>
+  a !== '' && b !== '' && (oneHoldsOther(a, b) || isInitials(a, b) || isInitials(b, a))
+
+/** A missing name agrees with any name. */
 const companiesAgree = (a: Traits, b: Traits): boolean =>
-  a.company === '' || b.company === '' || oneHoldsOther(a.company, b.company)
+  a.company === '' || b.company === '' || areNamesOfOne(a, b)
 
 /** `Nigeria` and `Lagos` may be one place. `Lagos` and `Abuja` are not. */
 const placesAgree = (a: Traits, b: Traits): boolean => {
@@ -110,7 +120,10 @@ const placesAgree = (a: Traits, b: Traits): boolean => {
 
 const areOne = (a: Traits, b: Traits): boolean => {
   if (!placesAgree(a, b) || !companiesAgree(a, b)) return false
-  if (a.titleKey === b.titleKey) return similarity(a.minhash, b.minhash) >= needed.sameRole
+  if (a.titleKey === b.titleKey) {
+    const least = areNamesOfOne(a, b) ? needed.sameEmployer : needed.sameRole
+    return similarity(a.minhash, b.minhash) >= least
+  }
   return (
     a.level === b.level &&
     oneHoldsOther(a.titleKey, b.titleKey) &&

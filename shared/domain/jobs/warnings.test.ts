@@ -47,6 +47,8 @@ const scams: [WarningKind, string, Partial<Listing>?][] = [
   ['imitated-employer', 'Send your CV to hr@dangotegroup.work', { company: 'Dangote Group' }],
   ['imitated-employer', 'CVs to careers@chevronjobs.ng', { company: 'Chevron Nigeria Limited' }],
   ['imitated-employer', 'Send CV to dangoterecruits@gmail.com', { company: 'Dangote Cement Plc' }],
+  ['imitated-employer', 'CVs to harmattantrustbank.hr@gmail.com.', { company: 'Harmattan Trust Bank' }],
+  ['free-mail-contact', 'CVs to seedwell.hr@gmail.com.', { company: 'Seedwell Microfinance Bank' }],
   ['imitated-employer', 'Apply now.', { company: 'MTN Nigeria', url: 'https://mtn-careers.online/apply/7' }],
   ['imitated-employer', 'Apply on accessbankrecruitment.com.ng', { company: 'Access Bank Plc' }],
   ['imitated-employer', 'Fill the form on https://nestle.work/jobs', { company: 'Nestle Nigeria Plc' }],

@@ -65,6 +65,10 @@ const readWords = ({ words }: Advert, found: Found): number => {
   return chat
 }
 
+/** Employers that never use a free mailbox. Small microfinance banks do. */
+const hasOwnMail =
+  /^(?!.*\bmicrofinance\b|.*\bmfb\b).*\b(?:bank|ministry|commission|federal|central|customs|immigration|army|navy|airlines?|airways|university|teaching hospital)\b/
+
 const sources = (domains: readonly string[]): string => domains[0] ?? ''
 
 /** Checks whether the sender of an advert on a board is the employer that the advert names. */
@@ -88,7 +92,12 @@ const readSender = (advert: Advert, hosts: readonly string[], found: Found) => {
       'imitated-employer',
       `The real ${known.name} writes from ${where}. This advert asks you to send your papers to an address at ${free}.`,
     )
-  } else
+  } else if (hasOwnMail.test(companyKey))
+    found.set(
+      'imitated-employer',
+      `A bank or a public body writes from an address of its own. This advert asks you to send your papers to an address at ${free}.`,
+    )
+  else
     found.set(
       'free-mail-contact',
       `Applications go to an email address at ${free}. Anybody can open such an address in the name of ${company}.`,
