@@ -21,12 +21,14 @@ import { any, type Filters, filtersOf, paid } from './filters.ts'
 import { type Hints, hintsOf } from './hints.ts'
 import type { Named } from './rank.ts'
 import { type PlacesAsked, placesAsked } from './search-location.ts'
-import { corrected, type Spelling } from './spelling.ts'
+import { type Spelling, slipsAmong } from './spelling.ts'
 import { type Term, termsOf } from './terms.ts'
 
 /** A query and its fields, read: what a search asks for. */
 export type Asked = {
   readonly read: ReadQuery
+  /** The words that are left, without slips. */
+  readonly words: string
   readonly terms: readonly Term[]
   /** The families of the titles that the words name, the nearest first. */
   readonly families: readonly (readonly [RoleFamily, number])[]
@@ -127,15 +129,17 @@ const meet = (one: string, other: string): boolean =>
 export const askedOf = (query: IndexQuery, correctWord: Spelling, employerNamed: EmployerNamed): Asked => {
   const read = readQuery(query.query, { employerNamed })
   const hints = hintsOf(query.query)
-  const { terms, corrected: slips } = corrected(termsOf(read.words), correctWord)
+  const slips = slipsAmong(termsOf(read.words), correctWord)
   const typed = placesAsked(query.location, correctWord, query.country)
   const named = read.place.split(' or ').map(place => placesAsked(place, correctWord, query.country))
   const words = withoutSlips(read.words, slips)
+  const terms = termsOf(words)
   const ofWords = either(named.flatMap(({ where }) => where ?? []))
   // Who types `nurse abuja` beside an older Kaduna in the field of the place finds the jobs of both.
   const isOne = read.place.split(' or ').some(place => meet(query.location, place))
   return {
     read,
+    words,
     terms,
     families: familiesOfWords(words, leastNearness),
     named: namedBy(words),

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import * as z from 'zod/mini'
-import type { RoleFamily } from '../../../shared/domain/jobs/roles.ts'
-import type { IndexResult, Viewer } from '../job-index.ts'
+import { endsTitles, type RoleFamily } from '../../../shared/domain/jobs/roles.ts'
+import type { Viewer } from '../job-index.ts'
 import type { Expression } from './expression.ts'
 import {
   ageGroup,
@@ -18,6 +18,7 @@ import {
   meaningColumn,
   mostFamilies,
   type Named,
+  namesAll,
   namesOf,
   type Rarity,
   rankBy,
@@ -36,6 +37,8 @@ export type CandidateQuery = {
   readonly besides: Expression
   /** The factor for the jobs of `besides`. */
   readonly elsewhere: number
+  /** Whether all jobs of `besides` come after those at the place. */
+  readonly isPlaceFirst: boolean
   readonly terms: readonly Term[]
   /** The families of titles that are asked for, the nearest first, with their nearness. */
   readonly families: readonly (readonly [RoleFamily, number])[]
@@ -67,9 +70,9 @@ const matching = (words: string, isThere: 0 | 1): string => `
 
 /**
  * Jobs that the person can't get and jobs with a serious warning come last, in every order. Before them come jobs that
- * only mention the words in their descriptions.
+ * are not at the place, and jobs that only mention the words in their descriptions.
  */
-const order = (last: string): string => `is_closed, is_warned, is_about DESC, ${last}`
+const order = (last: string): string => `is_closed, is_warned, is_elsewhere, is_about DESC, ${last}`
 
 /**
  * One search that returns two things: the counts of the found jobs, and one page. Where the query names a role, jobs that
@@ -85,28 +88,34 @@ const finding = (hasBesides: boolean, terms: number, families: number, last: str
   ),
   meanings AS (SELECT *, ${meaningColumn} FROM texts LIMIT -1),
   found AS MATERIALIZED (
-    SELECT number, boards, type, level, places, is_there, ${ageGroup} AS age, ${isClosed} AS is_closed,
+    SELECT number, boards, type, level, places, is_there, :isPlaceFirst AND NOT is_there AS is_elsewhere,
+      ${families > 0 ? namesAll(terms) : '1'} AS is_named, ${ageGroup} AS age, ${isClosed} AS is_closed,
       warnings > 1 AS is_warned, ${isAbout(terms)} AS is_about, ${rankBy(terms)} AS rank
     FROM meanings ${families > 0 ? `WHERE ${isAbout(terms)}` : ''}
   )
   SELECT NULL AS number, NULL AS band, ${countedColumns}, count(*) AS jobs FROM found GROUP BY ${countedColumns}
   UNION ALL
   SELECT * FROM (
-    SELECT number, is_closed * ${closedBand} + is_warned * 2 + NOT is_about, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+    SELECT number, is_closed * ${bands.closed} + is_warned * ${bands.warned} + is_elsewhere * ${bands.elsewhere} + NOT is_about,
+      NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
     FROM found ${shown}
   )`
 }
 
-/** What a job that the person can't get adds to its band. */
-export const closedBand = 4
+/** What adds to the band of a job. Jobs of one band are sorted by their rank alone. */
+const bands = { closed: 8, warned: 4, elsewhere: 2 }
 
-/** `band` is equal for jobs that only their rank sorts. */
+/** Whether a job of this band has no serious warning, and is about the words, wherever it is. */
+export const isMatch = (band: number, mayOnlyMention: boolean): boolean =>
+  (band & bands.warned) === 0 && (mayOnlyMention || (band & 1) === 0)
+
 const numbered = z.array(z.object({ number: z.number(), band: z.number() }))
 const oneNumber = z.object({ number: z.number() })
 const isGroup = ({ number }: Record<string, unknown>): boolean => number === null
 
 const countsOf = (all: readonly Group[], closed: boolean) => {
   const listed = closed ? all : all.filter(({ is_closed }) => !is_closed)
+  const first = listed.filter(({ is_closed, is_warned }) => !is_closed && !is_warned)
   const partsOf = (some: readonly Group[]) =>
     [1, 0].map(part => sumOf(some.filter(({ is_there }) => is_there === part)))
   return {
@@ -117,9 +126,12 @@ const countsOf = (all: readonly Group[], closed: boolean) => {
     facets: facetsOfGroups(listed),
     closed: sumOf(all) - sumOf(listed),
     warned: sumOf(listed.filter(({ is_warned }) => is_warned)),
+    /** Those that the person can get, without a serious warning; how many are at the place, and have all words. */
+    first: sumOf(first),
+    there: sumOf(first.filter(({ is_there }) => is_there)),
+    named: sumOf(first.filter(({ is_named }) => is_named)),
   }
 }
-export type Counts = Pick<IndexResult, 'total' | 'isCapped' | 'found' | 'facets' | 'closed' | 'warned'>
 
 /** Finds the jobs that match. The database ranks and counts, and returns one page of job numbers. */
 export const createCandidates = (database: DatabaseSync, rarityOf: Rarity, builtAt: number) => {
@@ -150,11 +162,12 @@ export const createCandidates = (database: DatabaseSync, rarityOf: Rarity, built
 
   const valuesOf = (terms: readonly Term[], families: CandidateQuery['families']) => [
     ...terms.flatMap((term, at) => {
-      const { word, stem, rarity } = namesOf(at)
+      const { word, stem, rarity, isCommon } = namesOf(at)
       return [
         [word, inRole(term)],
         [stem, ` ${term.forms[0]?.map(stemOf).join(' ') ?? ''} `],
         [rarity, rarityOf(term)],
+        [isCommon, endsTitles(inRole(term).trim()) ? 1 : 0],
       ] as const
     }),
     ...families.flatMap(([family, nearness], at) => {
@@ -180,6 +193,7 @@ export const createCandidates = (database: DatabaseSync, rarityOf: Rarity, built
       role: roleOf(terms),
       ...rankValues[families.length > 0 ? query.named : 'words'],
       elsewhere: query.elsewhere,
+      isPlaceFirst: query.isPlaceFirst && sort !== 'date' ? 1 : 0,
       isSenior: query.isSenior ? 1 : 0,
       isForCorps: query.isForCorps ? 1 : 0,
       from: postedAfter === null ? 0 : firstAfter(postedAfter),

@@ -11,12 +11,13 @@ const day = 86_400
 export const ageGroup = `CASE ${ages.map(days => `WHEN :now - posted <= ${days * day} THEN ${days}`).join(' ')} ELSE 0 END`
 
 /** The columns that the found jobs are counted by. */
-export const countedColumns = 'is_there, is_closed, is_warned, boards, type, level, places, age'
+export const countedColumns = 'is_there, is_named, is_closed, is_warned, boards, type, level, places, age'
 
 const group = z.object({
   jobs: z.number(),
   is_there: z.number(),
   is_closed: z.number(),
+  is_named: z.number(),
   is_warned: z.number(),
   boards: z.number(),
   type: z.number(),

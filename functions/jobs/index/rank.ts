@@ -46,7 +46,12 @@ const aboutAtLeast = 0.9
 export const mostFamilies = 32
 
 /** The names of the SQL parameters of the term, or of the family, at this place. */
-export const namesOf = (at: number) => ({ word: `word${at}`, stem: `stem${at}`, rarity: `rarity${at}` })
+export const namesOf = (at: number) => ({
+  word: `word${at}`,
+  stem: `stem${at}`,
+  rarity: `rarity${at}`,
+  isCommon: `common${at}`,
+})
 export const familyNames = (at: number) => ({ family: `family${at}`, near: `near${at}` })
 
 const fitOf = (at: number): string => {
@@ -86,6 +91,18 @@ export const meaningColumn = `max(text * ${other}, ${kinWorth} * kin) AS meaning
 
 /** SQL: whether a job is about the query. A search without words has only such jobs. */
 export const isAbout = (terms: number): string => (terms === 0 ? '1' : `(meaning >= ${aboutAtLeast})`)
+
+/**
+ * SQL: whether title, company, place or skills of a job have all terms. A job of the same kind of work needs no word that
+ * many titles end with: a front-end developer is a front-end programmer.
+ */
+export const namesAll = (terms: number): string =>
+  terms === 0
+    ? '1'
+    : each(terms, at => {
+        const { word, stem, isCommon } = namesOf(at)
+        return `((:${isCommon} AND kin >= 0.99) OR instr(role, :${word}) > 0 OR instr(title, :${stem}) > 0 OR instr(about, :${stem}) > 0)`
+      }).join(' AND ')
 
 /** What a query names: a role, a whole field of work, a kind of employer, a skill, or only words. */
 export type Named = 'role' | 'field' | 'employers' | 'skill' | 'words'

@@ -51,6 +51,10 @@ const labelsOf = ({ read }: Asked, kinds: readonly ConditionKind[]): string =>
     .map(({ label }) => `“${label}”`)
     .join(', ')
 
+/** The place that is asked for, in the field or else in the words. */
+export const placeOf = ({ read }: Asked, typedPlace: string): string =>
+  typedPlace || read.understood.find(({ kind }) => kind === 'place')?.label || 'that place'
+
 /** What a step leaves out, as the person reads it. */
 const says = (asked: Asked, keeps: Keeps, place: string): string => {
   const { filters, where } = asked
@@ -76,7 +80,7 @@ const isAsked = ({ facets, payAtLeast, postedAfter }: Asked['filters']): boolean
 export const stepsOf = (asked: Asked, typedPlace: string): readonly [Step, ...Step[]] => {
   const { conditions, levels, filters, where, terms, read, families, close } = asked
   const text = wholeText(asked)
-  const place = typedPlace || read.understood.find(({ kind }) => kind === 'place')?.label || 'that place'
+  const place = placeOf(asked, typedPlace)
   const nothing = { place: false, conditions: false, levels: false, filters: false }
   const here = { ...nothing, place: true }
   const asConditions = { ...here, conditions: true, levels: true }

@@ -234,6 +234,23 @@ test('where few jobs meet all conditions, the level is left out before the other
   expect(titles).toEqual(['Senior Backend Developer', 'Backend Developer (Go)'])
 })
 
+test('where all found jobs are remote, or of other words, the answer says so', () => {
+  const remote = { location: 'Remote (Africa)', workplace: 'remote' } as const
+  expect(titlesFound('developer enugu', { title: 'Web Developer', ...remote }).relaxed).toMatchObject({
+    exact: 0,
+    says: 'These are remote, or may be near Enugu.',
+  })
+  const teachers = Array.from({ length: 5 }, (_, at) => ({
+    title: 'Physics Teacher',
+    company: `School ${at}`,
+  }))
+  expect(titlesFound('mathematics teacher', ...teachers).relaxed).toMatchObject({
+    exact: 0,
+    says: 'No advert names “mathematics teacher”. These are close to it.',
+  })
+  expect(titlesFound('physics tutor', ...teachers).relaxed).toBeNull()
+})
+
 test('a facet is counted without its own choice', () => {
   const kinds = indexOf([
     samplePosting({ company: 'A', type: 'full-time', level: 'entry' }),

@@ -3,14 +3,14 @@ import type { Facets } from '../../../shared/api/jobs.ts'
 import { mayApplyFrom } from '../../../shared/domain/jobs/open-to.ts'
 import type { FoundJob, IndexedJob, IndexQuery, IndexResult, Viewer } from '../job-index.ts'
 import { type Asked, askedOf } from './asked.ts'
-import { type CandidateQuery, type Candidates, closedBand } from './candidates.ts'
+import { type CandidateQuery, type Candidates, isMatch } from './candidates.ts'
 import type { EmployerNamed } from './employers.ts'
 import { allOf, anyOf, but, type Expression } from './expression.ts'
 import { facet } from './facets.ts'
 import { highlightsOf } from './highlights.ts'
 import type { Hints } from './hints.ts'
 import { elsewhere } from './rank.ts'
-import { type Step, stepsOf } from './relax.ts'
+import { placeOf, type Step, stepsOf } from './relax.ts'
 import type { Rows } from './rows.ts'
 import type { Spelling } from './spelling.ts'
 import { stemOf, type Term } from './terms.ts'
@@ -72,6 +72,7 @@ const queryOf = (asked: Asked, step: Step, query: IndexQuery): CandidateQuery =>
   return {
     ...withHints(at(where?.there ?? ''), where?.besides ? at(but(where.besides, where.there)) : '', hints),
     elsewhere: hints === null ? elsewhere.place : elsewhere.phrase,
+    isPlaceFirst: hints === null,
     terms: terms.length === 0 ? (hints?.terms ?? []) : text === null ? [] : terms,
     families: text === null ? [] : (step.families ?? asked.families),
     named: asked.named,
@@ -134,6 +135,27 @@ const mayFollow = ({ relaxed, families }: Step): boolean =>
   relaxed !== null && (families !== undefined || !['words', 'all'].includes(relaxed.left))
 
 /**
+ * What the jobs lack that match: remote jobs count for a place, and jobs of one kind of work for each other. Null: the
+ * first of them lack nothing.
+ */
+const lackOf = (
+  asked: Asked,
+  { location, sort }: IndexQuery,
+  { first, there, named }: Listed,
+): IndexResult['relaxed'] => {
+  if (first === 0) return null
+  if (asked.families.length > 0 && asked.named === 'role' && named === 0)
+    return { left: 'words', says: `No advert names “${asked.words}”. These are close to it.`, exact: 0 }
+  if (asked.where && asked.hints === null && sort !== 'date' && there < Math.min(first, jobsPageSize))
+    return {
+      left: 'place',
+      says: `These are remote, or may be near ${placeOf(asked, location)}.`,
+      exact: there,
+    }
+  return null
+}
+
+/**
  * The jobs that match, and, where these are few, the nearest ones after them. An advert with a serious warning does not
  * count as a match, so that it is never alone.
  */
@@ -142,13 +164,14 @@ const findWith = (asked: Asked, query: IndexQuery, services: SearchServices) => 
   const list = (step: Step, slice: Slice): Listed =>
     listOf(queryOf(asked, step, query), query, slice, services)
   const whole = list(first, pageOf(query, 0))
-  if (whole.total - whole.warned >= many) return { ...whole, relaxed: null }
+  const found = () => ({ ...whole, relaxed: lackOf(asked, query, whole) })
+  if (whole.total - whole.warned >= many) return found()
   // Of a role, a description says much: many adverts mention a driver. Of a tool it may be the only word.
-  const worst = asked.families.length > 0 ? 0 : 1
-  const matching = list(first, { count: few, skipped: 0 }).page.filter(
-    ({ band }) => band % closedBand <= worst,
+  const mayOnlyMention = asked.families.length === 0
+  const matching = list(first, { count: few, skipped: 0 }).page.filter(({ band }) =>
+    isMatch(band, mayOnlyMention),
   )
-  if (matching.length >= few) return { ...whole, relaxed: null }
+  if (matching.length >= few) return found()
   for (const step of others) {
     if (step.relaxed === null || (matching.length > 0 && !mayFollow(step))) continue
     const shown = matching.map(({ number }) => number)
@@ -157,7 +180,7 @@ const findWith = (asked: Asked, query: IndexQuery, services: SearchServices) => 
     const page = query.page === 1 ? [...matching, ...nearest.page] : nearest.page
     return { ...nearest, page, relaxed: { ...step.relaxed, exact: matching.length } }
   }
-  return { ...whole, relaxed: null }
+  return found()
 }
 
 const noValues = { types: [], levels: [], places: [], postedWithin: null, boards: [] } as const
@@ -184,7 +207,7 @@ const facetsOf = (facets: Facets, query: IndexQuery, services: SearchServices): 
 /** Searches the index. It never throws for the words of a query. */
 export const search = (query: IndexQuery, services: SearchServices): IndexResult => {
   const asked = askedOf(query, services.correctWord, services.employerNamed)
-  const { page, ...found } = findWith(asked, query, services)
+  const { page, first: _first, there: _there, named: _named, ...found } = findWith(asked, query, services)
   return {
     ...found,
     facets: facetsOf(found.facets, query, services),

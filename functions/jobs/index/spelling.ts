@@ -79,20 +79,11 @@ export type Spelling = ReturnType<typeof createSpelling>
 
 type Corrected = SearchAnswer['corrected']
 
-/** The terms with misspelt words corrected, and the list of corrections. */
-export const corrected = (
-  terms: readonly Term[],
-  correctWord: Spelling,
-): { readonly terms: readonly Term[]; readonly corrected: Corrected } => {
-  const slips: Corrected = []
-  const right = terms.map(term => {
-    const [form] = term.forms
+/** The misspelt words among terms, and what was meant. */
+export const slipsAmong = (terms: readonly Term[], correctWord: Spelling): Corrected =>
+  terms.flatMap(({ forms }) => {
+    const [form] = forms
     const [from] = form ?? []
-    const to =
-      term.forms.length === 1 && form?.length === 1 && from !== undefined ? correctWord(from) : undefined
-    if (from === undefined || to === undefined) return term
-    slips.push({ from, to })
-    return { forms: [[to]] }
+    const to = forms.length === 1 && form?.length === 1 && from !== undefined ? correctWord(from) : undefined
+    return from === undefined || to === undefined ? [] : { from, to }
   })
-  return { terms: right, corrected: slips }
-}

@@ -191,6 +191,15 @@ export const workWords: ReadonlySet<string> = new Set(
   ),
 )
 
+const lastWords = Map.groupBy(
+  families.flatMap(({ id, titles }) => titles.map(title => ({ id, last: wordsOfRole(fold(title)).at(-1) }))),
+  ({ last }) => last,
+)
+
+/** Whether titles of several kinds of work end with this word: `officer`, `developer`. */
+export const endsTitles = (word: string): boolean =>
+  new Set(lastWords.get(wordsOfRole(fold(word))[0])?.map(({ id }) => id)).size > 1
+
 /** The families of a field of work that is named: `engineering`, `ngo`. */
 export const familiesOfField = (text: string): readonly RoleFamily[] => {
   const field = fieldOfWords.get(wordsOfRole(fold(text)).join(' '))
