@@ -20,6 +20,7 @@ import { jobReportStore } from '../store/job-reports.ts'
 import { notificationStore } from '../store/notifications.ts'
 import { beKnown } from '../store/profiles.testing.ts'
 import { profileStore } from '../store/profiles.ts'
+import { seekerStore } from '../store/seekers.ts'
 import { settingStore } from '../store/settings.ts'
 import { subscriptionRow } from '../store/subscription-row.ts'
 import { firstLook } from './first-look.ts'
@@ -66,7 +67,8 @@ export const startWatch = async () => {
   const hiddenJobs = hiddenJobStore(table)
   const reports = jobReportStore(table)
   const publiclyHidden = createPubliclyHidden({ reports, freshFor: 0 })
-  const services = { index: currentIndex, publiclyHidden, hiddenJobs, mailer: mails.mailer, siteUrl }
+  const seekers = seekerStore(table)
+  const services = { index: currentIndex, publiclyHidden, seekers, mailer: mails.mailer, siteUrl }
   const run = (runs: AlertRunStore = alertRuns) =>
     runMatchAlerts({ ...services, alertRuns: runs })({ verb: 'match-alerts' })
   const clock = (instant: string) => void vi.setSystemTime(new Date(instant))

@@ -1,19 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AlertForm } from '../../shared/api/alerts.ts'
 import { alertedJobOf, latestJobs } from '../../shared/domain/alerts.ts'
+import { dayInLagos } from '../../shared/domain/calendar.ts'
+import { countryOfPerson } from '../../shared/domain/jobs/fit.ts'
 import type { CurrentIndex } from '../jobs/current-index.ts'
 import { hiddenFrom } from '../jobs/hidden-from.ts'
 import type { JobIndex } from '../jobs/job-index.ts'
 import type { PubliclyHidden } from '../jobs/publicly-hidden.ts'
 import { describeError, type Log } from '../runtime/log.ts'
 import type { FirstSight } from '../store/alert-row.ts'
-import type { HiddenJobStore } from '../store/hidden-jobs.ts'
+import type { SeekerStore } from '../store/seekers.ts'
 import { look, matchesSince } from './look.ts'
 
 export type FirstLookServices = {
   readonly index: Pick<CurrentIndex, 'get'>
   readonly publiclyHidden: Pick<PubliclyHidden, 'get'>
-  readonly hiddenJobs: Pick<HiddenJobStore, 'unwanted'>
+  readonly seekers: SeekerStore
 }
 
 type FirstLook = {
@@ -39,19 +41,20 @@ const indexAtHand = async (index: FirstLookServices['index'], log: Log): Promise
  * find then. Null where no index is at hand: the alert is made all the same, and its first run looks.
  */
 export const firstLook = async (
-  { index, publiclyHidden, hiddenJobs }: FirstLookServices,
+  { index, publiclyHidden, seekers }: FirstLookServices,
   sub: string,
   form: AlertForm,
   now: Date,
   log: Log,
 ): Promise<FirstLook | null> => {
-  const [current, unwanted, publicly] = await Promise.all([
+  const [current, seeker, publicly] = await Promise.all([
     indexAtHand(index, log),
-    hiddenJobs.unwanted(sub),
+    seekers.get(sub, dayInLagos(now), now),
     publiclyHidden.get(),
   ])
   if (!current) return null
-  const sight = { index: current, hidden: hiddenFrom(unwanted, publicly), now }
+  const country = countryOfPerson(seeker.profile)
+  const sight = { index: current, hidden: hiddenFrom(seeker, publicly), country, now }
   const alert = { ...form, createdAt: now.toISOString(), lookedTo: null, lately: [], wantsLatest: true }
   const { newest, seen } = look(alert, sight, false)
   return {

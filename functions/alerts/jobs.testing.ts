@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { placesOf } from '../../shared/domain/jobs/places.ts'
 import type { WarningKind } from '../../shared/lists.ts'
 import type { IndexedJob, JobIndex, WatchQuery } from '../jobs/job-index.ts'
 
@@ -25,7 +26,7 @@ export const jobOf = ({
     title,
     company,
     location,
-    places: [],
+    places: placesOf(location),
     workplace: null,
     openTo: [],
     type: null,

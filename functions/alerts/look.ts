@@ -1,6 +1,8 @@
 import { alertMatchesCounted } from '../../shared/api/alerts.ts'
 import { mayAlert } from '../../shared/domain/alerts.ts'
 import { dayMs } from '../../shared/domain/calendar.ts'
+import { isOpenFrom } from '../../shared/domain/jobs/fit.ts'
+import { placesOf } from '../../shared/domain/jobs/places.ts'
 import { isSerious } from '../../shared/domain/jobs/severity.ts'
 import { isHidden } from '../jobs/hidden-from.ts'
 import type { IndexedJob, JobIndex, Viewer } from '../jobs/job-index.ts'
@@ -26,18 +28,26 @@ type Search = Pick<StoredAlert, 'keywords' | 'location' | 'jobType' | 'salaryMin
 type VisibleJobs = {
   readonly index: Pick<JobIndex, 'builtAt' | 'watch'>
   readonly hidden: Viewer['hidden']
+  /** Where the person lives; null: unknown. */
+  readonly country: string | null
   readonly now: Date
 }
 
 const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms)
 
 /** The jobs that an alert may notify of, newest first; those with a serious warning come last. */
-export const matchesSince = (search: Search, seenAfter: Date, { index, hidden, now }: VisibleJobs) => {
+export const matchesSince = (
+  search: Search,
+  seenAfter: Date,
+  { index, hidden, country, now }: VisibleJobs,
+) => {
   const { keywords: anyOf, location, jobType, salaryMin, salaryMax } = search
+  // Who names a place abroad wants the jobs there.
+  const isAbroad = placesOf(location).some(place => place.country !== null && place.country !== country)
   const query = { anyOf, location, jobType, salaryMin, salaryMax, seenAfter, limit: alertMatchesCounted, now }
   return index
     .watch(query)
-    .filter(job => mayAlert(job) && !isHidden(job, hidden))
+    .filter(job => mayAlert(job) && !isHidden(job, hidden) && (isAbroad || isOpenFrom(job, country)))
     .toSorted((one, other) => Number(isSerious(one.warnings)) - Number(isSerious(other.warnings)))
 }
 

@@ -77,9 +77,9 @@ test('no alert notifies of a scam; a milder warning is written in the mail', asy
   )
   expect(mail?.text).not.toMatch(/Fee|Imitated/)
   const { latest } = await ada.alert(ada.id)
-  expect(latest.map(({ title, hasWarnings }) => [title, hasWarnings])).toEqual([
-    ['Operations Chat', true],
-    ['Operations Lead', false],
+  expect(latest.map(({ title, warnings }) => [title, warnings.map(({ kind }) => kind)])).toEqual([
+    ['Operations Chat', ['chat-only-contact']],
+    ['Operations Lead', []],
   ])
 })
 
@@ -191,6 +191,20 @@ test('an alert tells nothing of jobs and employers that its person or everybody 
   await reportModeration(watch.table).keep(jobOf(everybodys).id, new Date())
   const others = await person({ trying: 'elite' })
   expect(await others.make()).toMatchObject({ matching: 5 })
+})
+
+test('an alert tells of jobs abroad only where its place is abroad', async () => {
+  const ada = await watching({ location: '' })
+  const tolu = await watching({ location: 'Berlin' })
+  await publishAndRun(
+    '2026-11-20T10:05:00Z',
+    { title: 'Operations Manager', location: 'Berlin, Germany' },
+    { title: 'Operations Analyst', location: 'Kano' },
+  )
+  const told = async ({ alert, id }: typeof ada) =>
+    (await alert(id)).latest.map(({ title }) => title).filter(title => title !== 'Operations Lead')
+  expect(await told(ada)).toEqual(['Operations Analyst'])
+  expect(await told(tolu)).toEqual(['Operations Manager'])
 })
 
 test('jobs with a serious warning are told of last', async () => {

@@ -117,7 +117,8 @@ export const runAlert = async (
   const frequency = effectiveFrequency(alert.frequency, person.tier)
   const isTurn = isItsTurn(frequency, new Date(alert.ranAt), now)
   const [current, publicly] = await Promise.all([index.get(log), publiclyHidden.get()])
-  const looked = look(alert, { index: current, hidden: hiddenFrom(watched, publicly), now }, isTurn)
+  const visible = { index: current, hidden: hiddenFrom(watched, publicly), country: person.country, now }
+  const looked = look(alert, visible, isTurn)
   const plan = await commit(services, name.sub, watched, { alert, person, looked, isTurn, now })
   if (!plan) return
   if (plan.result.unsent)

@@ -8,9 +8,9 @@ import { mailings, type PaidTier } from '../../shared/lists.ts'
 import { indexOf, jobOf } from '../alerts/jobs.testing.ts'
 import { alertKey } from '../store/alert-row.ts'
 import { alertStore } from '../store/alerts.ts'
-import { hiddenJobStore } from '../store/hidden-jobs.ts'
 import { profileStore } from '../store/profiles.ts'
 import { purgePerson } from '../store/purge.ts'
+import { seekerStore } from '../store/seekers.ts'
 import { settingStore } from '../store/settings.ts'
 import { subscriptionRow } from '../store/subscription-row.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
@@ -26,7 +26,7 @@ const index = indexOf([jobOf({ title: 'Operations Lead' })], now.toISOString())
 const gateway = serveAlerts({
   index: { get: async () => index },
   publiclyHidden: { get: async () => new Set() },
-  hiddenJobs: hiddenJobStore(table),
+  seekers: seekerStore(table),
   alerts: alertStore(table),
   unsubscribes,
   subscriptions: subscriptionStore(table),

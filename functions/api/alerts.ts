@@ -10,8 +10,8 @@ import { createPubliclyHidden } from '../jobs/publicly-hidden.ts'
 import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
 import { type AlertStore, alertStore } from '../store/alerts.ts'
-import { hiddenJobStore } from '../store/hidden-jobs.ts'
 import { jobReportStore } from '../store/job-reports.ts'
+import { seekerStore } from '../store/seekers.ts'
 import { type SettingStore, settingStore } from '../store/settings.ts'
 import { type SubscriptionStore, subscriptionStore } from '../store/subscriptions.ts'
 import { type UnsubscribeStore, unsubscribeStore, unsubscribeToken } from '../store/unsubscribes.ts'
@@ -80,7 +80,7 @@ export const alerts = ({ table, index }: Uses<'table' | 'index'>) =>
     serveAlerts({
       index: index(),
       publiclyHidden: createPubliclyHidden({ reports: jobReportStore(table()) }),
-      hiddenJobs: hiddenJobStore(table()),
+      seekers: seekerStore(table()),
       alerts: alertStore(table()),
       unsubscribes: unsubscribeStore(table()),
       subscriptions: subscriptionStore(table()),

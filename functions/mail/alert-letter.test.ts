@@ -14,7 +14,6 @@ const job: MailedJob = {
   location: 'Lagos',
   board: 'myjobmag',
   url: 'https://jobs.example/1',
-  hasWarnings: false,
   warnings: [],
 }
 const letterOf = (jobs: readonly MailedJob[], title = alert.title) =>

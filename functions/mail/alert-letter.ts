@@ -13,19 +13,21 @@ const namedJobs = 2
 /** Returns the path of the screen where the person sees and changes an alert. */
 const alertPath = (id: string): string => `/dashboard/job-alerts?alert=${id}`
 
+type NamedJob = Pick<AlertedJob, 'title' | 'company'>
+
 /** Returns words such as `3 new jobs for “Operations in Lagos”`. */
 const jobsFound = (count: number, hasMore: boolean, { title }: Pick<Alert, 'title'>): string => {
   const jobs = count === 1 && !hasMore ? '1 new job' : `${count} new jobs`
   return `${hasMore ? 'More than ' : ''}${jobs} for “${title}”`
 }
 
-const jobInWords = ({ title, company }: AlertedJob): string =>
+const jobInWords = ({ title, company }: NamedJob): string =>
   [title, company].map(outsideWords).filter(Boolean).join(' at ')
 
 /** Returns the notification of a delivery. */
 export const alertNotice = (
   alert: Pick<Alert, 'id' | 'title'>,
-  jobs: readonly AlertedJob[],
+  jobs: readonly NamedJob[],
   hasMore: boolean,
   id: string,
 ): Notice => {

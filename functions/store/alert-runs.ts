@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { countryOfPerson } from '../../shared/domain/jobs/fit.ts'
 import { effective } from '../../shared/domain/notification-switches.ts'
 import { lifeOf, statusAt } from '../../shared/domain/subscription.ts'
 import type { Tier } from '../../shared/lists.ts'
@@ -38,6 +39,8 @@ export type WatchedAlert = Unwanted & {
     readonly email: string
     readonly name: string
     readonly tier: Tier
+    /** Where they live; null: unknown. */
+    readonly country: string | null
     /** What the person's notification settings allow. */
     readonly mayNotify: boolean
     readonly mayMail: boolean
@@ -65,10 +68,15 @@ const read = async (table: Table, { sub, id }: AlertRef, now: Date): Promise<Wat
     ...unwantedOf(hidden, preferences),
   }
   if (!profile) return { ...known, person: null }
-  const { email, fullName: name } = profileOf(profile)
+  const about = profileOf(profile)
   const { tier } = statusAt(lifeOf(subscriptionOf(subscription).history), now)
   const { notificationsEnabled: mayNotify, jobAlerts: mayMail } = effective(settingsOf(settings))
-  return { ...known, person: { email, name, tier, mayNotify, mayMail, isLeaving: deletion !== undefined } }
+  const { email, fullName: name } = about
+  const isLeaving = deletion !== undefined
+  return {
+    ...known,
+    person: { email, name, tier, country: countryOfPerson(about), mayNotify, mayMail, isLeaving },
+  }
 }
 
 const entryOf = (id: string, { kind, at }: NextRun): Row => agendaEntry(kind, id, at)

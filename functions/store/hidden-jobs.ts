@@ -4,7 +4,7 @@ import { cutLine } from '../../shared/domain/cut-line.ts'
 import { companyKey } from '../../shared/domain/jobs/company.ts'
 import { Retry, withBackoff } from './backoff.ts'
 import { personKey } from './keys.ts'
-import { preferencesKey, preferencesOf } from './preferences.ts'
+import { preferencesOf } from './preferences.ts'
 import type { Key, Row, Table } from './table.ts'
 
 /**
@@ -140,11 +140,6 @@ const change = (
 /** The jobs and employers that a person does not want to see. They are one row, which each search reads. */
 export const hiddenJobStore = (table: Table) => ({
   get: async (sub: string): Promise<Hidden> => hiddenOf(await table.get(hiddenKey(sub))),
-  /** Reads also what the preferences exclude, in the same round trip. */
-  unwanted: async (sub: string): Promise<Unwanted> => {
-    const [hidden, preferences] = await table.getMany([hiddenKey(sub), preferencesKey(sub)])
-    return unwantedOf(hidden, preferences)
-  },
   /** A job that is hidden already stays as it is. Throws unavailable if other calls were first in each try. */
   hideJob: (sub: string, job: HiddenJob, now: Date): Promise<Hidden> =>
     change(table, sub, before => withJob(before, job, now)),

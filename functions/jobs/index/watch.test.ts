@@ -27,7 +27,7 @@ const index = indexOf([
   samplePosting({
     company: 'skilled',
     title: 'Finance Officer',
-    skills: ['Power BI', 'Bookkeeping', 'Security Operations'],
+    skills: ['Power BI', 'Bookkeeping', 'Security Operations', 'Driving'],
     firstSeenAt: daysAgo(1),
   }),
   samplePosting({ company: 'over', firstSeenAt: daysAgo(1), expiresAt: daysAgo(-1) }),
@@ -66,6 +66,7 @@ test.each<[string, Partial<WatchQuery>, string[]]>([
   ],
   ['a skill', { anyOf: ['bookkeeping'] }, ['skilled']],
   ['a word of a skill that is another', { anyOf: ['operations'] }, []],
+  ['a role whose work is a skill of another job', { anyOf: ['driver'] }, []],
   ['a role in the plural', { anyOf: ['Accountants'] }, ['kano', 'new', 'over', 'yesterday']],
   ['any of the keywords', { anyOf: ['staff nurse', 'welder'] }, ['nurse']],
   ['all words of a keyword', { anyOf: ['accountant nurse'] }, []],

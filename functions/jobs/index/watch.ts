@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
+import { skillKey } from '../../../shared/domain/jobs/skills.ts'
 import type { IndexedJob, WatchQuery } from '../job-index.ts'
 import { allOf, anyOf, type Expression, termExpression, within } from './expression.ts'
 import { dayOf, facet } from './facets.ts'
@@ -30,17 +31,15 @@ const sql = `
 /** FTS5 finds by stems, and so too many jobs: the query reads this many times the limit. */
 const spare = 3
 
+type Keyword = { readonly terms: readonly Term[]; readonly skill: string }
+
 /**
  * Whether title or company have all words of a keyword as whole words, or a skill is the keyword. The description is
  * no reason for a notification, and FTS5 finds an accountant for `account manager`.
  */
-const isAbout = ({ title, skills, company }: IndexedJob, terms: readonly Term[]): boolean => {
+const isAbout = ({ title, skills, company }: IndexedJob, { terms, skill }: Keyword): boolean => {
   const role = roleOf(termsOf(title)) + roleOf(termsOf(company))
-  const keyword = roleOf(terms)
-  return (
-    terms.every(term => role.includes(inRole(term))) ||
-    skills.some(skill => roleOf(termsOf(skill)) === keyword)
-  )
+  return terms.every(term => role.includes(inRole(term))) || skills.some(each => skillKey(each) === skill)
 }
 
 export const createWatch = (database: DatabaseSync, rows: Rows, correctWord: Spelling) => {
@@ -48,12 +47,17 @@ export const createWatch = (database: DatabaseSync, rows: Rows, correctWord: Spe
 
   return (query: WatchQuery): readonly IndexedJob[] => {
     const { anyOf: keywords, location, jobType, salaryMin, salaryMax, seenAfter, limit, now } = query
-    const wanted = keywords.map(keyword => termsOf(keyword)).filter(terms => terms.length > 0)
+    const wanted = keywords
+      .map((keyword): Keyword => ({ terms: termsOf(keyword), skill: skillKey(keyword) }))
+      .filter(({ terms }) => terms.length > 0)
     if (wanted.length === 0) return []
     const { where } = placesAsked(location, correctWord)
     const place = where ? [anyOf([where.there, where.besides].filter(part => part !== ''))] : []
     const expression = allOf([
-      within('title skills company', anyOf(wanted.map(terms => `(${allOf(terms.map(termExpression))})`))),
+      within(
+        'title skills company',
+        anyOf(wanted.map(({ terms }) => `(${allOf(terms.map(termExpression))})`)),
+      ),
       ...place,
       ...ofType(jobType ?? 'all'),
       ...seenSince(seenAfter, now),
@@ -72,7 +76,7 @@ export const createWatch = (database: DatabaseSync, rows: Rows, correctWord: Spe
     )
     return rows
       .cards(numbered.parse(found).map(({ number }) => number))
-      .filter(card => wanted.some(terms => isAbout(card, terms)))
+      .filter(card => wanted.some(keyword => isAbout(card, keyword)))
       .slice(0, limit)
   }
 }

@@ -19,7 +19,7 @@ import { close, isOtherWork, own, type RoleNearness, roleNearness, unknownRole }
 import type { Seeker } from './fit/seeker.ts'
 
 export type { ComparedJob } from './fit/parts.ts'
-export { type Seeker, seekerOf } from './fit/seeker.ts'
+export { countryOfPerson, type Seeker, seekerOf } from './fit/seeker.ts'
 
 type Parts = Readonly<Record<FitPart['part'], Omit<FitPart, 'part'>>>
 
@@ -155,6 +155,10 @@ export const fitOf = (job: ComparedJob, seeker: Seeker): Fit | null => {
     parts: order.map(part => ({ part, ...parts[part] })),
   }
 }
+
+/** Whether a person who lives in a country can get a job, as far as its advert says. */
+export const isOpenFrom = (job: ComparedJob, country: string | null): boolean =>
+  openPart(job, { country }).fits !== false
 
 /** Whether a job is offered to somebody who did not search for it: it is no other work, open to them and within reach. */
 export const mayOffer = (job: ComparedJob, seeker: Seeker, { word }: Fit): boolean =>

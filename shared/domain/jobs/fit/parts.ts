@@ -51,7 +51,7 @@ const countryOf = (country: string | null): string => (country && countryName(co
 /** Whether a person can get the job from where they live. */
 export const openPart = (
   { places, workplace, openTo, sponsorsVisa }: ComparedJob,
-  { country }: Seeker,
+  { country }: Pick<Seeker, 'country'>,
 ): Outcome => {
   if (country === null) return unsaid('You have not said in which country you live')
   const named = mayApplyFrom(openTo, country)

@@ -86,6 +86,10 @@ const familiesOfSkills = (skills: readonly string[]): Seeker['families'] =>
 const homeOf = (profile: Profile | null): string =>
   [profile?.location, profile?.state, profile?.country].filter(Boolean).join(', ')
 
+/** Where a person lives: ISO 3166 alpha-2; null where they name no country that we know. */
+export const countryOfPerson = (profile: Profile | null): string | null =>
+  placesOf(homeOf(profile))[0]?.country ?? null
+
 const salaryOf = (preferences: Preferences | null, profile: Profile | null): number | null => {
   const [said] = [preferences, profile].filter(it => it?.salaryMin != null && it.salaryMin > 0)
   return said?.salaryMin != null ? nairaOf(said.salaryMin, said.currency) : null
@@ -125,7 +129,7 @@ const given = (titles: readonly string[]): string[] => titles.map(title => title
 /** Adverts ask for `English` and for `English Language`; people write `Hausa (fluent)`. */
 const languagesOf = (profile: Profile | null): string[] =>
   (profile?.languages ?? []).flatMap(language => {
-    const name = language.replace(/[(:,–-].*$/, '').trim()
+    const name = (language.split(/[(:,–-]/)[0] ?? '').trim()
     return [name, `${name} Language`]
   })
 
@@ -166,7 +170,7 @@ export const seekerOf = (profile: Profile | null, preferences: Preferences | nul
     // People write more than a name: `Node JS development`.
     skills: new Set(skills.flatMap(skill => [skill, ...skillsIn(skill)]).map(skillKey)),
     places: wantedPlaces.length > 0 ? wantedPlaces : home,
-    country: home[0]?.country ?? null,
+    country: countryOfPerson(profile),
     relocates: profile?.willingToRelocate ?? false,
     remoteOnly: preferences?.remoteOnly === true || wantsOnlyRemote(chosen),
     prefersRemote: profile?.remotePreference ?? false,
