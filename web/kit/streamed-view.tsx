@@ -22,7 +22,7 @@ export const StreamedView = ({ words, parts, children }: Props) => {
   return (
     <chakra.section aria-busy aria-label={words}>
       <Announcement>{words}</Announcement>
-      <chakra.p ref={takeFocus} tabIndex={-1} outline="0" mb="4" color="fg.muted">
+      <chakra.p ref={takeFocus} tabIndex={-1} mb="4" color="fg.muted">
         {words}. This takes up to half a minute. It counts once towards your limit. If you stop it, what you
         typed stays here, and a new try with the same text does not count again.
       </chakra.p>

@@ -61,6 +61,8 @@ export const globalCss = defineGlobalStyles({
     outline: '2px solid {colors.brand.focusRing}',
     outlineOffset: '2px',
   },
+  // A script moves the focus to these words, for those who hear them. They do nothing, and a ring would promise more.
+  ':is(h1, h2, h3, h4, p, main)[tabindex="-1"]:focus-visible': { outline: 0 },
   '*': { scrollbarColor: '{colors.border.emphasized} transparent' },
   '*, *::before, *::after': {
     _motionReduce: {

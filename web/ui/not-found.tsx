@@ -9,7 +9,6 @@ export const NotFound = () => (
   <chakra.main
     id="main"
     tabIndex={-1}
-    outline="0"
     css={warpGround}
     display="grid"
     placeItems="center"

@@ -48,7 +48,6 @@ export const OutsideFrame = ({ woven, aside, children }: Props) => (
       as="main"
       id="main"
       tabIndex={-1}
-      outline="0"
       direction="column"
       width="100%"
       maxWidth="reading"
@@ -111,7 +110,7 @@ export const ViewHead = ({ title, text }: { title: string; text?: ReactNode }) =
   }, [arrived])
   return (
     <div>
-      <Heading as="h1" ref={heading} tabIndex={-1} textStyle="h1" outline="0">
+      <Heading as="h1" ref={heading} tabIndex={-1} textStyle="h1">
         {title}
       </Heading>
       {text && (

@@ -13,7 +13,7 @@ export const PageHead = ({ title, text, actions }: Props) => (
     mb={{ base: '5', md: '6' }}
   >
     <chakra.div minWidth="0">
-      <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1" outline="0">
+      <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1">
         {title}
       </Heading>
       {text && (

@@ -52,8 +52,8 @@ const within = (to: HTMLElement | null): HTMLElement | null => {
 
 const wide = {
   maxW: { md: 'reading' },
-  minH: { base: 'calc(100dvh - var(--toast, 0px))', md: '0' },
-  maxH: { base: 'calc(100dvh - var(--toast, 0px))', md: '100%' },
+  minH: { base: '100dvh', md: '0' },
+  maxH: { base: '100dvh', md: '100%' },
   borderRadius: { base: '0', md: 'lg' },
 } as const
 
@@ -88,7 +88,7 @@ export const Sheet = (props: Props) => {
           <Dialog.Content ref={content} {...(props.wide && wide)}>
             <Dialog.Header>
               <GrabBar />
-              <Dialog.Title ref={heading} tabIndex={-1} outline="0">
+              <Dialog.Title ref={heading} tabIndex={-1}>
                 {title}
               </Dialog.Title>
               <Dialog.CloseTrigger asChild>

@@ -1,3 +1,5 @@
+import { openDialog } from './focus.ts'
+
 const id = 'toasts'
 
 /** The element that holds the toast. Dialogs count it as part of themselves, so that its buttons work over them. */
@@ -16,19 +18,33 @@ export const isSaidInline = (words: string): boolean =>
       !toastRegion()?.contains(element) && element.textContent?.trim() === words && isInView(element),
   )
 
-/** What a toast at the top keeps free of other things, above and below it, in pixels. */
+/** What a toast above a sheet keeps free above and below itself, in pixels. */
 const margins = 16
 
-/** Keeps the room that a toast takes in `--toast`, for the sheets of phones, which leave it room. Returns the way to stop. */
-export const markHeight = (toast: HTMLElement): (() => void) => {
-  const { style } = document.documentElement
-  const mark = () => style.setProperty('--toast', `${toast.offsetHeight + margins}px`)
+/**
+ * Marks the page where the open sheet of a phone leaves no room above for a toast. The toast then stands over the end of
+ * the sheet's text, above its buttons, whose height is in `--sheet-foot`. Returns the way to stop.
+ */
+export const markFullSheet = (toast: HTMLElement): (() => void) => {
+  const sheet = openDialog()
+  const { style, dataset } = document.documentElement
+  const mark = () => {
+    // Not where the sheet is while it rises, but where it will be.
+    const isFull = sheet !== null && sheet.offsetTop < toast.offsetHeight + margins
+    if (isFull) dataset.fullSheet = ''
+    else delete dataset.fullSheet
+    style.setProperty(
+      '--sheet-foot',
+      `${sheet?.querySelector<HTMLElement>('.aiki-dialog__footer')?.offsetHeight ?? 0}px`,
+    )
+  }
   const observer = new ResizeObserver(mark)
   observer.observe(toast)
-  mark()
+  if (sheet) observer.observe(sheet)
   return () => {
     observer.disconnect()
-    style.removeProperty('--toast')
+    style.removeProperty('--sheet-foot')
+    delete dataset.fullSheet
   }
 }
 

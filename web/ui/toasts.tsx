@@ -6,7 +6,7 @@ import { timing } from '../timing.ts'
 import { Button, IconButton } from './button.tsx'
 import { focusInPlace } from './focus.ts'
 import { dismiss, notices, type Shown } from './notify.ts'
-import { endInTime, isSaidInline, markHeight, toastRegion, toastRegionId } from './toast-region.ts'
+import { endInTime, isSaidInline, markFullSheet, toastRegion, toastRegionId } from './toast-region.ts'
 
 export const toastIcons = { success: CircleCheck, error: CircleAlert, info: Info, offline: WifiOff }
 
@@ -70,7 +70,7 @@ const Toast = ({ notice: { id, kind, title, description, action, other } }: { no
   useEffect(() => {
     if (root.current) return endInTime(root.current, shownFor, () => dismiss(id))
   }, [id, shownFor])
-  useLayoutEffect(() => (root.current ? markHeight(root.current) : undefined), [])
+  useLayoutEffect(() => (root.current ? markFullSheet(root.current) : undefined), [])
   // Where the toast goes with the focus in it, the focus returns to where it was.
   useLayoutEffect(() => {
     const toast = root.current

@@ -10,7 +10,10 @@ test.each([
   ['2026-11-19T22:30:00Z', 'yesterday'],
   ['2026-11-19T23:30:00Z', '9 hours ago'],
   ['2026-11-08T09:00:00Z', '12 days ago'],
-  ['2026-10-29T09:00:00Z', '3 weeks ago'],
+  ['2026-10-22T09:00:00Z', '4 weeks ago'],
+  ['2026-10-21T09:00:00Z', 'a month ago'],
+  ['2026-10-20T09:00:00Z', 'over a month ago'],
+  ['2026-09-22T09:00:00Z', 'over a month ago'],
   ['2026-08-01T09:00:00Z', '3 months ago'],
 ])('%s is %s, by calendar days in Lagos', (instant, words) => {
   expect(ageWords(instant, now)).toBe(words)
@@ -42,7 +45,7 @@ describe('when a job was posted', () => {
     ['2026-11-20T05:30:00Z', '3 h ago', '3 hours ago'],
     ['2026-11-20T00:00:00Z', 'today', 'today'],
     ['2026-11-19T08:00:00Z', 'yesterday', 'yesterday'],
-    ['2026-10-19T08:00:00Z', '4 weeks ago', '4 weeks ago'],
+    ['2026-10-22T08:00:00Z', '4 weeks ago', '4 weeks ago'],
     [null, 'seen 1 h ago', 'first seen 1 hour ago'],
   ])('%s is the same age in a row and in the details', (postedAt, inRow, inDetails) => {
     expect(rowAge({ postedAt, firstSeenAt }, now)).toBe(inRow)

@@ -18,7 +18,10 @@ const inFull: TimeWords = {
 }
 const inShort: TimeWords = { minutes: count => `${count} min`, hours: count => `${count} h` }
 
-/** "2 hours ago", "yesterday", "3 weeks ago". The instant may lie ahead, because the clock of its board may. */
+/** A month, in days. Older jobs are often filled. */
+const oldAfter = 30
+
+/** "2 hours ago", "yesterday", "3 weeks ago", "over a month ago". The instant may lie ahead, because the clock of its board may. */
 export const ageWords = (instant: string, now: Date, { minutes, hours } = inFull): string => {
   const passed = now.getTime() - Date.parse(instant)
   if (passed < minute) return 'just now'
@@ -27,7 +30,9 @@ export const ageWords = (instant: string, now: Date, { minutes, hours } = inFull
   if (days <= 0) return `${hours(Math.floor(passed / hour))} ago`
   if (days === 1) return 'yesterday'
   if (days < 14) return `${days} days ago`
-  return days < 60 ? `${Math.floor(days / 7)} weeks ago` : `${Math.floor(days / 30)} months ago`
+  if (days < oldAfter) return `${Math.floor(days / 7)} weeks ago`
+  if (days < 60) return days === oldAfter ? 'a month ago' : 'over a month ago'
+  return `${Math.floor(days / 30)} months ago`
 }
 
 /** The age in few letters: "12 min", "3 h", "1 day". */
@@ -66,9 +71,6 @@ export const postedWords = (posted: Posted, now: Date) => {
 /** The age in a row, by the same rule: "3 h ago", "seen 2 days ago". */
 export const rowAge = (posted: Posted, now: Date): string =>
   `${posted.postedAt === null ? 'seen ' : ''}${postedAge(posted, now, inShort)}`
-
-/** In days. Older jobs are often filled. */
-const oldAfter = 30
 
 /** Whether an advert may be filled by now. One with a closing day to come is open. */
 export const isOld = (

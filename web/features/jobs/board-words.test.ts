@@ -56,7 +56,7 @@ test('optional boards are shown when they are switched on', () => {
 
 test('the line counts the boards with results', () => {
   const two = [statusWith({ found: 48 }), statusWith({ board: 'jobicy', found: 0 })]
-  expect(boardsLine('48 jobs', two)).toBe('48 jobs from 1 of 2 boards')
+  expect(boardsLine('48 jobs', two)).toBe('48 jobs on 1 of 2 boards')
   expect(boardsLine(null, two)).toBe('Aiki reads 2 job boards for you')
 })
 

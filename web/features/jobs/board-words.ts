@@ -44,9 +44,9 @@ export const staleWords = (
 export const shownBoards = (all: readonly BoardStatus[]): BoardStatus[] =>
   all.filter(({ board, state }) => connectedBoards.includes(board) || state !== 'off')
 
-/** "48 jobs from 12 of 13 boards"; without a search, how many boards are read. */
+/** "48 jobs on 12 of 13 boards": a job may stand on several. Without a search, how many boards are read. */
 export const boardsLine = (total: string | null, all: readonly BoardStatus[]): string => {
   if (total === null) return `Aiki reads ${all.length} job boards for you`
   const giving = all.filter(({ found }) => (found ?? 0) > 0).length
-  return `${total} from ${giving} of ${all.length} boards`
+  return `${total} on ${giving} of ${all.length} boards`
 }

@@ -1,6 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 
 /** In pixels: the room that the choices keep from the edges of the window. */
 const edge = 12
@@ -16,6 +25,22 @@ const placeBelow = (trigger: Element): CSSProperties => {
     : { left: x, top: bottom + 4, maxHeight: below - edge }
 }
 
+const ways: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** As in a list of choices of the browser, the chosen one has the focus when they appear, else the first. */
+const focusChosen = (panel: HTMLElement | null): void =>
+  (
+    panel?.querySelector<HTMLElement>('input:checked') ?? panel?.querySelector<HTMLElement>('input, a')
+  )?.focus()
+
+const moveFocus = (panel: HTMLElement, way: 1 | -1): void => {
+  const choices = [...panel.querySelectorAll<HTMLElement>('input, a')]
+  const { activeElement } = document
+  const at = activeElement instanceof HTMLElement ? choices.indexOf(activeElement) : -1
+  if (at < 0) focusChosen(panel)
+  else choices.at((at + way) % choices.length)?.focus()
+}
+
 type Props = {
   /** What is chosen between, for who hears it. */
   name: string
@@ -24,16 +49,37 @@ type Props = {
   children: ReactNode
 }
 
-/** A button that opens a few choices below it. They stay open while more than one is chosen. */
+/** A button that opens a few choices below it. They stay open where more than one can be chosen. */
 export const FacetMenu = ({ name, label, isOn, children }: Props) => {
   const [place, setPlace] = useState<CSSProperties | null>(null)
   const root = useRef<HTMLFieldSetElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const id = useId()
   const open = place !== null
+  const panel = useRef<HTMLDivElement>(null)
+  /** The arrows move between the choices, and Enter takes one. Left to itself, a radio would be taken by each arrow. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key } = event
+    if (key === 'Enter' && target instanceof HTMLInputElement) {
+      // The focus may go back to the button, which the same press would then open again.
+      event.preventDefault()
+      target.click()
+    }
+    const way = ways[key]
+    if (!way) return
+    event.preventDefault()
+    if (panel.current) moveFocus(panel.current, way)
+    else if (trigger.current) setPlace(placeBelow(trigger.current))
+  }
+  const choose = ({ target }: MouseEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return
+    trigger.current?.focus()
+    setPlace(null)
+  }
 
   useEffect(() => {
     if (!open) return
+    focusChosen(panel.current)
     const stopped = new AbortController()
     const close = () => setPlace(null)
     const listen = (type: string, act: (event: Event) => void) =>
@@ -60,6 +106,9 @@ export const FacetMenu = ({ name, label, isOn, children }: Props) => {
     <fieldset
       ref={root}
       aria-label={name}
+      // A press on what takes no focus, such as the words of a choice, moves it to what is around. That stays in here.
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) setPlace(null)
       }}
@@ -76,7 +125,7 @@ export const FacetMenu = ({ name, label, isOn, children }: Props) => {
         <ChevronDown size={15} />
       </Trigger>
       {place && (
-        <Panel id={id} style={place}>
+        <Panel ref={panel} id={id} style={place} onClick={choose}>
           {children}
         </Panel>
       )}

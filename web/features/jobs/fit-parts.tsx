@@ -33,7 +33,7 @@ export const FitParts = ({ fit: { word, reason, parts, skills } }: { fit: Fit })
         ))}
       </chakra.ul>
     )}
-    <Skills label="In your profile" skills={skills.had} />
+    <Skills label="You have" skills={skills.had} />
     <Skills label="Not in your profile" skills={skills.missing} />
     {parts.length === 0 && (
       <chakra.p textStyle="small" color="fg.muted">

@@ -4,6 +4,7 @@ import { Clock } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Job } from '../../../shared/api/jobs.ts'
+import { distinct } from '../../../shared/domain/resume/items.ts'
 import { ChosenWithoutTitle } from '../../jobs/chosen-without-title.tsx'
 import { paths } from '../../paths.ts'
 import { preferencesQuery, profileQuery } from '../../person/queries.ts'
@@ -70,8 +71,10 @@ const usePlace = (): string => {
 }
 
 /** By what the jobs were chosen, and where that is changed. */
-export const ChosenBy = ({ titles, jobs }: { titles: readonly string[]; jobs: readonly Job[] }) => {
+export const ChosenBy = ({ titles: all, jobs }: { titles: readonly string[]; jobs: readonly Job[] }) => {
   const place = usePlace()
+  // The profile and the job preferences may name the same title.
+  const titles = distinct(all)
   if (titles.length === 0)
     return (
       <Line>

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { SearchCount } from '../../../shared/api/jobs.ts'
 
 export const Title = memo(() => (
-  <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1" outline="0">
+  <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1">
     Job Search
   </Heading>
 ))

@@ -7,6 +7,7 @@ import {
   clerk,
   detailsOf,
   expectJobs,
+  expectSaid,
   link,
   openSearch,
   planner,
@@ -16,9 +17,12 @@ import {
 test('a hidden job leaves the list at once, the next one takes its place, and Undo brings it back', async () => {
   await openSearch(`?q=tide+table&job=${planner.id}`)
   await expectJobs(planner.title, analyst.title, clerk.title)
+  await expect.element(page.getByRole('heading', { name: 'Jobs 1–3 of 3' })).toBeVisible()
   const held = server.hold('jobs.hide')
   await detailsOf(planner.title).getByRole('button', { name: 'Hide this job' }).click()
   await expectJobs(analyst.title, clerk.title)
+  await expect.element(page.getByRole('heading', { name: 'Jobs 1–2 of 2' })).toBeVisible()
+  await expectSaid(/^2 jobs for “tide table”/)
   await expect.element(detailsOf(analyst.title)).toBeVisible()
   await expectToast('Hidden', planner.title)
   held.goOn()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { server } from '../../testing/fake-server.ts'
 import {
   analyst,
@@ -32,6 +32,7 @@ test('an advert that asks for money comes last, with the reason in its details',
   await expect.element(warned.getByRole('listitem')).toMatchTextContent('Asks for money')
   await link(clerk.title).click()
   await expect.element(detailsOf(clerk.title)).toMatchTextContent('Be careful. This advert asks for ₦7,500.')
+  await expect.element(detailsOf(clerk.title)).not.toMatchTextContent('How it fits you')
 })
 
 test('the board of an advert that asks for money is opened after the question', async () => {
@@ -66,9 +67,21 @@ test('on a desk the advert stands beside the list, and the address keeps both', 
   expect(location.search).toBe('?q=tide+table')
 })
 
-test('closing the details returns the focus to the row', async () => {
-  await openSearch(`?q=tide+table&job=${analyst.id}`)
+test('Enter goes into a job, Escape back to its row, and closing the job too', async () => {
+  await openSearch('?q=tide+table')
   await expectJobs(planner.title, analyst.title, clerk.title)
+  const titleOf = (title: string) => detailsOf(title).getByRole('heading', { level: 2, name: title })
+  link(planner.title).element().closest('a')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(titleOf(planner.title)).toHaveFocus()
+  // Nothing is done by the title, so that it has no ring.
+  expect(getComputedStyle(titleOf(planner.title).element()).outlineStyle).toBe('none')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(link(planner.title)).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(link(analyst.title)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(titleOf(analyst.title)).toHaveFocus()
   await detailsOf(analyst.title).getByRole('button', { name: 'Close' }).click()
   await expect.element(detailsOf(analyst.title)).not.toBeInTheDocument()
   await expect.element(link(analyst.title)).toHaveFocus()

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EyeOff, Flag, Target } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
+import { isSerious } from '../../../shared/domain/jobs/severity.ts'
 import { allows, type Feature } from '../../../shared/domain/plan.ts'
 import { textBlocks } from '../../jobs/text-blocks.ts'
 import { WriteLinks } from '../../jobs/write-links.tsx'
@@ -62,7 +63,8 @@ const JobDetails = ({ job, description, search, actions }: DetailsProps) => {
         <WriteLinks query={{ job: job.id }} canPractise={has('interview-coach')} />
         {has('resume-tailoring') && <TailorLink id={job.id} />}
       </chakra.p>
-      {job.fit && (
+      {/* What seems to fit would speak for an advert that may be a scam. */}
+      {job.fit && !isSerious(job.warnings) && (
         <Section title="How it fits you">
           <FitParts fit={job.fit} />
         </Section>

@@ -21,6 +21,7 @@ export const JobFacts = ({ job, now }: Props) => {
       {job.type && <Fact>{typeLabels[job.type]}</Fact>}
       {job.workplace === 'hybrid' && <Fact>{workplaceLabels.hybrid}</Fact>}
       <Fact {...(job.pay && { color: 'fg', fontWeight: 'semibold' })}>{payWords(job.pay)}</Fact>
+      {job.sponsorsVisa && <Fact>May sponsor a visa</Fact>}
       {job.yearsAsked !== null && <Fact>{experienceWords(job.yearsAsked)}</Fact>}
       {reposted && <Fact tone="warning">{reposted}</Fact>}
       {isOld(job, now) && <Fact tone="warning">Over a month old: it may be filled</Fact>}

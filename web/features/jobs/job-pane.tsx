@@ -1,8 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { Announcement } from '../../ui/message.tsx'
+import { drawnJob, titleFocus } from './enter-job.ts'
 import { OpenedJob } from './job-details.tsx'
 import { TrackButtons } from './track-buttons.tsx'
 import type { JobActions } from './use-job-actions.ts'
@@ -17,20 +18,34 @@ export const JobPane = ({ id, search, actions, onClose }: Props) => {
   const { job, isTakenDown } = opened
   const pane = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (id) pane.current?.scrollTo({ top: 0 })
+    pane.current?.scrollTo({ top: 0 })
+    drawnJob(id)
   }, [id])
+  const toRow = () => actions.focusAfter(id)?.focus()
+  const onKeyDown = ({ key, currentTarget, target }: KeyboardEvent) => {
+    // React also tells it the keys of the dialogs that were opened from here.
+    if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) toRow()
+  }
   return (
-    <Pane ref={pane} aria-labelledby="pane-title">
+    <Pane ref={pane} aria-labelledby="pane-title" onKeyDown={onKeyDown}>
       <Head>
         <Flex justify="space-between" align="flex-start" gap="2">
-          <chakra.h2 id="pane-title" textStyle="h2" py="1.5" minWidth="0" overflowWrap="anywhere">
+          <chakra.h2
+            id="pane-title"
+            tabIndex={-1}
+            data-focus={titleFocus(id)}
+            textStyle="h2"
+            py="1.5"
+            minWidth="0"
+            overflowWrap="anywhere"
+          >
             {opened.title}
           </chakra.h2>
           <IconButton
             label="Close"
             icon={<X size={20} />}
             onClick={() => {
-              actions.focusAfter(id)?.focus()
+              toRow()
               onClose()
             }}
           />

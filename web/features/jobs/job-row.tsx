@@ -1,11 +1,10 @@
 import { Check } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import type { Job } from '../../../shared/api/jobs.ts'
-import { unnamedCompany } from '../../../shared/domain/jobs/tracked-names.ts'
 import { signOf } from '../../jobs/fit-word.tsx'
 import { postedWords, rowAge } from './age-words.ts'
 import { Marked } from './marked.tsx'
-import { shortPayWords, typeWords } from './words.ts'
+import { byLine, payAndType } from './words.ts'
 
 type Props = {
   job: Job
@@ -26,6 +25,7 @@ export const rowFocus = (id: string): string => `job-${id}`
 export const JobRow = memo(({ job, now, isChosen, isTracked, withReason, href, onOpen }: Props) => {
   const sign = signOf(job)
   const { instant, full } = postedWords(job, now)
+  const [pay, type] = payAndType(job)
   return (
     <li data-chosen={isChosen || undefined}>
       <div>
@@ -43,8 +43,7 @@ export const JobRow = memo(({ job, now, isChosen, isTracked, withReason, href, o
         {sign && <b data-tone={sign.tone}>{sign.label}</b>}
       </div>
       <p>
-        <span>{job.company || unnamedCompany}</span>
-        {job.location && <span>{` · ${job.location}`}</span>}
+        <span>{byLine(job)}</span>
         {isTracked && (
           <i>
             <Check size={14} />
@@ -53,8 +52,8 @@ export const JobRow = memo(({ job, now, isChosen, isTracked, withReason, href, o
         )}
       </p>
       <p>
-        <span>{shortPayWords(job.pay)}</span>
-        <span>{` · ${typeWords(job.type)}`}</span>
+        <span>{pay}</span>
+        {type && <span>{` · ${type}`}</span>}
         {' · '}
         <time dateTime={instant} title={full}>
           {rowAge(job, now)}

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, memo, useCallback, useDeferredValue, useState } from 'react'
 import type { Job, SearchAnswer } from '../../../shared/api/jobs.ts'
 import { isSerious } from '../../../shared/domain/jobs/severity.ts'
-import { desk } from './desk.ts'
+import { useDesk } from './desk.ts'
+import { enterJob } from './enter-job.ts'
 import { JobRow } from './job-row.tsx'
+import { exactJobs, nearestWords } from './results-words.ts'
 import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
@@ -17,10 +19,6 @@ type Props = {
   atOnce: boolean
 }
 
-/** The jobs of this page that match all that was asked for, where others follow them. */
-const exactJobs = ({ relaxed, page, jobs }: SearchAnswer): readonly Job[] =>
-  page === 1 ? jobs.slice(0, relaxed?.exact) : []
-
 /** Not on a last page, and not where the person has hidden the other jobs. */
 const areAllWarned = ({ warned, total, page }: SearchAnswer): boolean => page === 1 && warned === total
 
@@ -31,6 +29,7 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
 export const JobRows = memo(({ search, address, atOnce }: Props) => {
   const { jobs, shown, now, trackedAs } = search
   const { openJob, jobHref, job: chosen } = address
+  const isDesk = useDesk()
   const [first] = useState(() => (atOnce ? jobs : jobs.slice(0, atFirst)))
   const drawn = useDeferredValue(jobs, first)
   const onOpen = useCallback(
@@ -39,8 +38,10 @@ export const JobRows = memo(({ search, address, atOnce }: Props) => {
       if (id === undefined || !isPlain(event)) return
       event.preventDefault()
       openJob(id)
+      // A key, not a pointer. Where the job is a sheet, the sheet takes the focus by itself.
+      if (event.detail === 0 && isDesk) enterJob(id)
     },
-    [openJob],
+    [openJob, isDesk],
   )
   const warned = drawn.filter(({ warnings }) => isSerious(warnings))
   const others = drawn.filter(({ warnings }) => !isSerious(warnings))
@@ -49,7 +50,6 @@ export const JobRows = memo(({ search, address, atOnce }: Props) => {
   const matching = answer?.relaxed ? others.filter(({ id }) => exact.has(id)) : others
   const nearest = answer?.relaxed ? others.filter(({ id }) => !exact.has(id)) : []
   const withReason = shown.kind === 'for-you'
-  const reasons = withReason ? { 'data-reasons': '' } : {}
   const rows = (of: readonly Job[]) =>
     of.map(job => (
       <JobRow
@@ -65,13 +65,11 @@ export const JobRows = memo(({ search, address, atOnce }: Props) => {
     ))
   return (
     <>
-      {matching.length > 0 && (
-        <Rows aria-label="Jobs" {...reasons}>
-          {rows(matching)}
-        </Rows>
-      )}
+      {matching.length > 0 && <Rows aria-label="Jobs">{rows(matching)}</Rows>}
       {nearest.length > 0 && matching.length > 0 && <Group id="nearest">{answer?.relaxed?.says}</Group>}
-      {nearest.length > 0 && <Rows aria-label="Jobs that come close">{rows(nearest)}</Rows>}
+      {nearest.length > 0 && answer?.relaxed && (
+        <Rows aria-label={nearestWords(answer.relaxed)}>{rows(nearest)}</Rows>
+      )}
       {warned.length > 0 && (
         <section aria-labelledby="warned">
           {others.length === 0 && answer && areAllWarned(answer) && (
@@ -106,7 +104,15 @@ const tones = Object.fromEntries(
   ]),
 )
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre', minWidth: 0 } as const
+/** What is cut at its end keeps the marks of Ẹ̀ and Ọ́, which stand above the line. */
+const roomForMarks = { pt: '4px', mt: '-4px' } as const
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'pre',
+  minWidth: 0,
+  ...roomForMarks,
+} as const
 
 /** The look of the rows and of all that is in them. */
 const Rows = chakra('ul', {
@@ -130,7 +136,14 @@ const Rows = chakra('ul', {
       boxShadow: 'inset 4px 0 {colors.brand.solid}',
     },
     '& > li[data-chosen] b': { bg: 'bg.panel' },
-    '& div': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '2.5' },
+    '& div': {
+      display: 'flex',
+      // On a phone, the word of fit goes below a title that needs the whole width.
+      flexWrap: { base: 'wrap', md: 'nowrap' },
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      columnGap: '2.5',
+    },
     '& h3': {
       minWidth: 0,
       fontSize: 'lg',
@@ -140,6 +153,7 @@ const Rows = chakra('ul', {
       overflowWrap: 'anywhere',
       textWrap: 'wrap',
       lineClamp: '2',
+      ...roomForMarks,
     },
     '& a': { color: 'fg', textDecoration: 'none', _after: { content: '""', position: 'absolute', inset: 0 } },
     '& mark': { bg: 'accent.subtle', color: 'inherit', borderRadius: 'thread' },
@@ -161,15 +175,14 @@ const Rows = chakra('ul', {
       color: 'fg.muted',
       whiteSpace: 'pre',
       '& > span': oneLine,
-      // A long company leaves room for the place.
-      '& > span + span': { flexShrink: 0, maxWidth: '60%' },
     },
     '& p + p': { textStyle: 'meta', lineHeight: '19px' },
     // Where there is no room, the kind of work goes first, then the end of the pay. The age stays.
-    '& p + p > span + span': { flexShrink: 10_000, maxWidth: 'none' },
+    '& p + p > span + span': { flexShrink: 10_000 },
     '& p + p + p': { ...oneLine, display: 'block', color: 'fg.subtle' },
     '& i': {
       display: 'inline-flex',
+      flexShrink: 0,
       alignItems: 'center',
       gap: '1',
       ms: 'auto',
@@ -179,6 +192,5 @@ const Rows = chakra('ul', {
       fontWeight: 'semibold',
       color: 'success.fg',
     },
-    [desk]: { '&[data-reasons] h3': { lineClamp: '1' } },
   },
 })

@@ -22,9 +22,13 @@ const keys = [
   ['/', 'search'],
   ['j', 'open the next job'],
   ['k', 'the one before'],
+  ['Enter', 'go into it'],
+  ['Esc', 'back to the list'],
   ['t', 'track'],
   ['x', 'hide'],
 ] as const
+/** Those that can be turned off. */
+const letters = keys.flatMap(([key]) => (key.length === 1 ? key : []))
 
 type Props = ReturnType<typeof useKeysOn>
 
@@ -56,7 +60,7 @@ export const KeysHint = ({ isOn, setOn }: Props) => (
 /** At the end of the list, while a job that is open takes the place of the hint. */
 export const KeysSwitch = (props: Props) => (
   <chakra.div px="4" py="1" color="fg.muted">
-    <Switch {...props} label={`Keys are on: ${keys.map(([key]) => key).join(' ')}`} />
+    <Switch {...props} label={`Keys are on: ${letters.join(' ')}`} />
   </chakra.div>
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { server } from '../../testing/fake-server.ts'
 import { newcomer } from '../../testing/newcomer.ts'
 import {
@@ -76,14 +76,46 @@ test('jobs that are not open to the person are folded under one line', async () 
   expect(location.search).toBe('?q=tide+table&closed=1')
 })
 
+test('a choice of a menu is taken by a press on its words', async () => {
+  await openSearch('?q=tide+table')
+  await results.getByRole('button', { name: 'Type', exact: true }).click()
+  const contract = results.getByRole('checkbox', { name: 'Contract 1 job' })
+  await results.getByRole('group', { name: 'Type' }).getByText('Contract', { exact: true }).click()
+  await expect.element(contract).toBeChecked()
+  await expectJobs(analyst.title)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(contract).not.toBeInTheDocument()
+  await expect.element(results.getByRole('button', { name: 'Type', exact: true })).toHaveFocus()
+})
+
+test('by keys, a menu begins at what is chosen, the arrows move, and Enter takes', async () => {
+  await openSearch('?q=tide+table', {
+    jobs: fakeJobs({ limit: 20 }),
+    answers: newcomer({ tier: 'pro' }),
+  })
+  const sort = results.getByRole('button', { name: /^Sort/ })
+  await expect.element(sort).toHaveTextContent('Sort: Relevance')
+  sort.element().closest('button')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(results.getByRole('radio', { name: 'Relevance' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  await expect.element(sort).toHaveTextContent('Sort: Best fit')
+  await expect.element(sort).toHaveFocus()
+  expect(server.asked('jobs.search').map(({ body }) => body.sort)).toEqual(['relevance', 'fit'])
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}')
+  await expect.element(sort).toHaveFocus()
+  await expect.element(sort).toHaveTextContent('Sort: Best fit')
+})
+
 test('the order can be chosen, and the best fit leads to its plan on Free', async () => {
   await openSearch('?q=tide+table')
   await results.getByRole('button', { name: 'Sort: Relevance' }).click()
   await expect
     .element(results.getByRole('link', { name: /Best fit/ }))
     .toHaveAttribute('href', '/dashboard/upgrade')
-  await results.getByRole('radio', { name: 'Date' }).click()
+  await results.getByText('Date', { exact: true }).click()
   await expect.poll(() => location.search).toContain('sort=date')
+  await expect.element(results.getByRole('radio', { name: 'Date' })).not.toBeInTheDocument()
   await expect.poll(() => server.asked('jobs.search').at(-1)?.body.sort).toBe('date')
 })
 

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { openedHere } from '../../kit/use-address.ts'
 import { paths } from '../../paths.ts'
 import { IconTextLink } from '../../ui/links.tsx'
-import { headingWords, isNoneFound } from './results-words.ts'
+import { headingWords, isNoneFound, withoutHidden } from './results-words.ts'
 import { type Read, searchAsAlert } from './search-as-alert.ts'
 import type { Shown } from './search-queries.ts'
 import type { SearchState, SearchTerms } from './search-state.ts'
@@ -22,20 +22,20 @@ export const focusResults = (): void => {
   title?.scrollIntoView({ block: 'nearest' })
 }
 
-const titleOf = (shown: Shown): string => {
+const titleOf = (shown: Shown, isHidden: Search['isHidden']): string => {
   if (shown.kind === 'for-you') return 'For you'
-  if (shown.kind === 'found') return headingWords(shown.answer)
+  if (shown.kind === 'found') return headingWords(withoutHidden(shown.answer, isHidden))
   if (shown.kind === 'last') return 'Your last results'
   return shown.kind === 'newest' ? 'The newest jobs' : 'Jobs'
 }
 
 type Props = {
-  search: Pick<Search, 'shown' | 'answer' | 'isForYou' | 'busy'>
+  search: Pick<Search, 'shown' | 'isHidden' | 'answer' | 'isForYou' | 'busy'>
   state: SearchState
 }
 
 /** The heading of the results, and the way to an alert for them. The heading takes the focus after a search. */
-export const ResultsBar = memo(({ search: { shown, answer, isForYou, busy }, state }: Props) => {
+export const ResultsBar = memo(({ search: { shown, isHidden, answer, isForYou, busy }, state }: Props) => {
   // Where no job matches, the note about it has the link.
   const hasJobs = shown.kind === 'found' && !isNoneFound(shown.answer) && shown.answer.jobs.length > 0
   const isAwaited = busy && !isForYou && !answer
@@ -47,9 +47,8 @@ export const ResultsBar = memo(({ search: { shown, answer, isForYou, busy }, sta
         textStyle={shown.kind === 'for-you' ? 'h2' : 'label'}
         color={shown.kind === 'for-you' ? 'fg' : 'fg.muted'}
         scrollMarginTop="20"
-        outlineOffset="2px"
       >
-        {isAwaited ? 'Searching' : titleOf(shown)}
+        {isAwaited ? 'Searching' : titleOf(shown, isHidden)}
       </chakra.h2>
       {hasJobs && answer && <AlertLink terms={state} read={answer} label="Alert me to new ones" />}
     </Flex>

@@ -10,6 +10,7 @@ import {
   restWords,
   resultsWords,
   totalWords,
+  withoutHidden,
 } from './results-words.ts'
 import { searchStateOf } from './search-state.ts'
 
@@ -52,6 +53,11 @@ test.each<[string, Partial<SearchAnswer>, string]>([
     'q=captain',
     { relaxed: { left: 'words', exact: 1, says: 'These are other work at sea.' } },
     '1 job for “captain”, and others that come close. These are other work at sea.',
+  ],
+  [
+    'q=captain',
+    { relaxed: { left: 'all', exact: 1, says: 'These are the newest jobs.' } },
+    '1 job for “captain”, and others. These are the newest jobs.',
   ],
   ['q=', { total: 1000, isCapped: true, pages: 40 }, 'More than 1,000 jobs. 2 shown.'],
   ['q=', {}, '2 jobs.'],
@@ -124,10 +130,31 @@ test.each<[Partial<SearchAnswer>, string, string]>([
     'Jobs that come close, page 2 of 6',
     'Jobs that come close, page 2 of 6',
   ],
+  // Any jobs come close to nothing that was asked for.
+  [{ total: 131, pages: 6, relaxed: { left: 'all', exact: 0, says: '' } }, 'Other jobs', 'Other jobs'],
+  [
+    { total: 131, page: 2, pages: 6, relaxed: { left: 'all', exact: 0, says: '' } },
+    'Other jobs, page 2 of 6',
+    'Other jobs, page 2 of 6',
+  ],
   [{ jobs: [], total: 0, pages: 0 }, 'No jobs', '0 jobs'],
+  [{ jobs: [], total: 48, pages: 2 }, 'No jobs on this page', '48 jobs'],
 ])('the heading and the boards say the same of %j', (change, heading, found) => {
   expect(headingWords(answer(change))).toBe(heading)
   expect(foundWords(answer(change))).toBe(found)
+})
+
+test.each<[string, Partial<SearchAnswer>, string]>([
+  ['less', { total: 131, pages: 6 }, 'Jobs 1–1 of 130'],
+  [
+    'no less where the server stopped counting',
+    { total: 1000, isCapped: true },
+    'Jobs 1–1 of more than 1,000',
+  ],
+  ['none that matches', { relaxed: { left: 'words', exact: 1, says: '' } }, 'Jobs that come close'],
+])('without the first job, the list has %s', (_, change, heading) => {
+  const found = answer(change)
+  expect(headingWords(withoutHidden(found, job => job === found.jobs[0]))).toBe(heading)
 })
 
 test.each([

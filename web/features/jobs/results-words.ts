@@ -1,5 +1,5 @@
 import { jobsPageSize } from '../../../shared/api/job-search.ts'
-import type { SearchAnswer, Understood } from '../../../shared/api/jobs.ts'
+import type { Job, SearchAnswer, Understood } from '../../../shared/api/jobs.ts'
 import { filtersOn, type SearchState, type SearchTerms } from './search-state.ts'
 
 const figure = (count: number): string => count.toLocaleString('en')
@@ -32,7 +32,33 @@ const orders: Readonly<Record<SearchState['sort'], string>> = {
 export const isNoneFound = ({ jobs, relaxed }: Pick<SearchAnswer, 'jobs' | 'relaxed'>): boolean =>
   relaxed === null ? jobs.length === 0 : relaxed.exact === 0
 
-const andNearest = 'and others that come close'
+/** The jobs of this page that match all that was asked for, where others follow them. */
+export const exactJobs = ({ relaxed, page, jobs }: SearchAnswer): readonly Job[] =>
+  page === 1 ? jobs.slice(0, relaxed?.exact) : []
+
+/** The answer as it is listed: without the jobs of its page that the person has hidden since it came. */
+export const withoutHidden = (answer: SearchAnswer, isHidden: (job: Job) => boolean): SearchAnswer => {
+  const { relaxed, jobs, total, isCapped } = answer
+  return {
+    ...answer,
+    jobs: jobs.filter(job => !isHidden(job)),
+    total: isCapped ? total : total - jobs.filter(isHidden).length,
+    relaxed: relaxed && { ...relaxed, exact: relaxed.exact - exactJobs(answer).filter(isHidden).length },
+  }
+}
+
+type Relaxed = NonNullable<SearchAnswer['relaxed']>
+
+/** Where no word and no condition is left, the other jobs are no nearer than any job. */
+const isAnyJob = ({ left }: Relaxed): boolean => left === 'all'
+
+/** The jobs that are listed besides those that match. */
+export const nearestWords = (relaxed: Relaxed): string =>
+  isAnyJob(relaxed) ? 'Other jobs' : 'Jobs that come close'
+
+/** `2 jobs for “captain”, and others that come close` */
+const withNearest = (relaxed: Relaxed, terms = ''): string =>
+  `${totalWords({ total: relaxed.exact, isCapped: false })}${terms}, and others${isAnyJob(relaxed) ? '' : ' that come close'}`
 
 /**
  * What was found: "48 jobs", "2 jobs, and others that come close", "Jobs that come close, page 2 of 6". The total of the last two
@@ -42,14 +68,13 @@ export const foundWords = (answer: SearchAnswer): string => {
   const { relaxed, page, pages } = answer
   if (relaxed === null || answer.total === 0) return totalWords(answer)
   // Those that match are all on the first page.
-  if (page > 1) return `Jobs that come close, page ${page} of ${pages}`
-  if (relaxed.exact === 0) return 'Jobs that come close'
-  return `${totalWords({ total: relaxed.exact, isCapped: false })}, ${andNearest}`
+  if (page > 1) return `${nearestWords(relaxed)}, page ${page} of ${pages}`
+  return relaxed.exact === 0 ? nearestWords(relaxed) : withNearest(relaxed)
 }
 
 /** The heading of the results: which of them are on the page. */
 export const headingWords = (answer: SearchAnswer): string => {
-  if (answer.jobs.length === 0) return 'No jobs'
+  if (answer.jobs.length === 0) return answer.total > 0 ? 'No jobs on this page' : 'No jobs'
   return answer.relaxed === null ? rangeWords(answer) : foundWords(answer)
 }
 
@@ -60,10 +85,8 @@ export const resultsWords = (answer: SearchAnswer, state: SearchState): string =
   if (isNoneFound(answer))
     return `No jobs${termsWords(state)}.${answer.relaxed ? ` ${answer.relaxed.says}` : ''}`
   if (answer.relaxed) {
-    const { exact, says } = answer.relaxed
-    return page > 1
-      ? `${foundWords(answer)}. ${says}`
-      : `${totalWords({ total: exact, isCapped: false })}${termsWords(state)}, ${andNearest}. ${says}`
+    const said = page > 1 ? foundWords(answer) : withNearest(answer.relaxed, termsWords(state))
+    return `${said}. ${answer.relaxed.says}`
   }
   const order = state.query || state.sort !== 'relevance' ? orders[state.sort] : ''
   const shown = [pages > 1 ? (page > 1 ? `Page ${page} of ${pages}` : `${jobs.length} shown`) : '', order]

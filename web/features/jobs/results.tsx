@@ -8,7 +8,7 @@ import { FitNote, FoundNotes } from './found-notes.tsx'
 import { JobRows } from './job-rows.tsx'
 import { AllHidden, LeftOut, Paging } from './list-end.tsx'
 import { focusResults, ResultsBar, resultsTitle } from './results-bar.tsx'
-import { resultsWords } from './results-words.ts'
+import { resultsWords, totalWords, withoutHidden } from './results-words.ts'
 import { useListScroll } from './use-list-scroll.ts'
 import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
@@ -27,8 +27,11 @@ type Props = {
 
 /** The list, with its heading. On a desk, the list scrolls by itself. */
 export const Results = memo(({ search, drawn, address, onChange, children }: Props) => {
-  const { shown, jobs, isAllHidden, answer, isForYou, error, busy } = search
-  const bar = useMemo(() => ({ shown, answer, isForYou, busy }), [shown, answer, isForYou, busy])
+  const { shown, jobs, isHidden, isAllHidden, answer, isForYou, error, busy } = search
+  const bar = useMemo(
+    () => ({ shown, isHidden, answer, isForYou, busy }),
+    [shown, isHidden, answer, isForYou, busy],
+  )
   const { state } = address
   /** The page that the person asked for and that has not come yet. */
   const askedPage = useRef<number>(null)
@@ -47,7 +50,11 @@ export const Results = memo(({ search, drawn, address, onChange, children }: Pro
   )
   const isWaiting = shown.kind === 'waiting' || (jobs.length > 0 && drawn.jobs.length === 0)
   const said =
-    shown.kind === 'for-you' ? `${jobs.length} jobs for you` : answer ? resultsWords(answer, state) : ''
+    shown.kind === 'for-you'
+      ? `${totalWords({ total: jobs.length, isCapped: false })} for you`
+      : answer
+        ? resultsWords(withoutHidden(answer, isHidden), state)
+        : ''
   const isDesk = useDesk()
   const hasNoFit = shown.kind === 'found' && jobs.length > 0 && search.tier !== null && !search.rights.fit
   // On a phone, the first screen belongs to the jobs.

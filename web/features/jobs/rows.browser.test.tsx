@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectJobs, fakeJobs, nurses, openSearch, row, titles } from './search.testing.ts'
+import { fakeApplications } from '../../testing/applications.ts'
+import { jobOf } from './jobs.testing.ts'
+import { expectJobs, fakeJobs, nurses, openSearch, planner, row, titles } from './search.testing.ts'
 
 /** The rows that are in view as a whole. */
 const wholeRows = (): number => {
@@ -24,6 +26,31 @@ test.each([
   await openSearch('', { jobs: fakeJobs({ titles: ['Staff Nurse'] }) })
   await expect.element(row('Nurse 1')).toBeVisible()
   expect(wholeRows()).toBeGreaterThanOrEqual(least)
+})
+
+test('on a phone a row shows its whole title, and the whole employer of a tracked job', async () => {
+  await page.viewport(360, 740)
+  const job = jobOf({
+    title: 'Graduate Trainee (2026 Intake, Lagos)',
+    company: 'Pennine Analytics',
+    location: 'Manchester, United Kingdom',
+    fit: planner.fit && { ...planner.fit, word: 'closed' },
+  })
+  const jobs = fakeJobs()
+  await openSearch('?q=trainee', {
+    jobs,
+    applications: fakeApplications({ jobTitle: job.title, companyName: job.company }),
+    answers: {
+      'jobs.search': input => ({ ...jobs.answers['jobs.search'](input), jobs: [job], total: 1 }),
+    },
+  })
+  await expect.element(row(job.title)).toMatchTextContent('Tracked')
+  const [heading, line] = row(job.title).element().querySelectorAll('h3, p > span')
+  expect(heading?.scrollHeight).toBe(heading?.clientHeight)
+  const employer = document.createRange()
+  employer.setStart(line?.firstChild ?? document, 0)
+  employer.setEnd(line?.firstChild ?? document, job.company.length)
+  expect(employer.getBoundingClientRect().right).toBeLessThan(line?.getBoundingClientRect().right ?? 0)
 })
 
 test('all rows of a page are there, and a search begins at the top of its list', async () => {

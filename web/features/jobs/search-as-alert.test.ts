@@ -37,7 +37,7 @@ test.each([
   [['q=nysc lagos', 'programme: NYSC = nysc', 'place: Lagos = lagos'], { q: 'nysc', location: 'Lagos' }],
   [
     ['q=hr jobs in lagos and abuja', 'place: Lagos = in lagos', 'place: Abuja = abuja'],
-    { q: 'hr', location: 'Lagos' },
+    { q: 'hr', location: 'Lagos', places: 'Lagos or Abuja' },
   ],
   // The fields say it themselves.
   [

@@ -48,8 +48,11 @@ const leftOf = (query: string, understood: readonly Understood[], stay: Readonly
   return words.slice(first, last + 1).join(' ')
 }
 
+const labelsOf = (understood: readonly Understood[], kind: Understood['kind']): string[] =>
+  understood.flatMap(part => (part.kind === kind ? part.label : []))
+
 const labelOf = (understood: readonly Understood[], kind: Understood['kind']): string | undefined =>
-  understood.find(part => part.kind === kind)?.label
+  labelsOf(understood, kind)[0]
 
 /** The job type of an alert that these words mean. An alert has one, and none for an internship. */
 const typeOf = (understood: readonly Understood[]): SearchTerms['jobType'] => {
@@ -79,8 +82,14 @@ export const searchAsAlert = (terms: SearchTerms, { understood, corrected }: Rea
     { ...terms, query: keywordsOf(terms.query, understood) },
     corrected,
   )
-  const location = searched.location || labelOf(understood, 'place') || ''
+  const places = searched.location ? [searched.location] : labelsOf(understood, 'place')
+  const [location = ''] = places
   const type = terms.jobType === 'all' ? typeOf(understood) : terms.jobType
   if (query === '' && location === '' && type === 'all') return null
-  return { ...(query && { q: query }), ...(location && { location }), ...(type !== 'all' && { type }) }
+  return {
+    ...(query && { q: query }),
+    ...(location && { location }),
+    ...(places.length > 1 && { places: places.join(' or ') }),
+    ...(type !== 'all' && { type }),
+  }
 }

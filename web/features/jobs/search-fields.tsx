@@ -26,7 +26,8 @@ export const KeywordsField = ({ folded, rest }: KeywordsProps) => {
         maxLength={200}
         value={typed}
         onChange={event => typedWords.set(event.target.value)}
-        placeholder="Search jobs across all platforms..."
+        // The longer words of the header's field have no room here.
+        placeholder="Search all job platforms"
         textOverflow="ellipsis"
         _placeholder={{ fontSize: 'sm', fontWeight: 'normal' }}
         {...(folded && { pb: '5', minH: '13', fontWeight: 'semibold' })}
@@ -39,6 +40,8 @@ export const KeywordsField = ({ folded, rest }: KeywordsProps) => {
             bottom="1.5"
             textStyle="meta"
             lineHeight="1.2"
+            // The marks of Ẹ̀ and Ọ́ stand above the line.
+            pt="1"
             color="fg.subtle"
             pointerEvents="none"
             truncate

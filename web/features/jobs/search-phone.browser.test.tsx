@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { newcomer } from '../../testing/newcomer.ts'
+import { expectToast, toast } from '../../testing/toast.ts'
 import {
   analyst,
   detailsOf,
@@ -35,13 +36,13 @@ test('on a phone the form collapses to its words, and a press opens it', async (
 test('on a phone the form has the only field for the words', async () => {
   await openSearch('?q=tide+table')
   await expect.element(row(planner.title)).toBeVisible()
-  await expect.element(keywords).toHaveAttribute('placeholder', 'Search jobs across all platforms...')
+  await expect.element(keywords).toHaveAttribute('placeholder', 'Search all job platforms')
   expect(form.element().contains(keywords.element())).toBe(true)
 })
 
 test('on a phone the boards stand below the jobs, collapsed to one line', async () => {
   await openSearch('?q=tide+table&type=contract')
-  const fold = page.getByRole('button', { name: /^1 job from 1 of 13 boards/ })
+  const fold = page.getByRole('button', { name: /^1 job on 1 of 13 boards/ })
   await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
   await fold.click()
   await expect
@@ -57,6 +58,26 @@ test('on a phone the advert is a sheet, and going back returns the focus to its 
   history.back()
   await expect.element(detailsOf(planner.title)).not.toBeInTheDocument()
   await expect.element(link(planner.title)).toHaveFocus()
+})
+
+test('on a phone the sheet of a job stays as it is below a toast, which leaves its title and its buttons free', async () => {
+  await openSearch('?q=tide+table')
+  await link(planner.title).click()
+  const sheet = detailsOf(planner.title)
+  await expect.element(sheet).toMatchTextContent('when they may leave.')
+  const boxOf = (element: Locator) => element.element().getBoundingClientRect()
+  const place = () => [boxOf(sheet).top, sheet.element().scrollTop]
+  // It has risen.
+  await expect.poll(() => boxOf(sheet).bottom).toBe(740)
+  const before = place()
+  await sheet.getByRole('button', { name: /^Track Job/ }).click()
+  await expectToast('Tracked', `${planner.title} at Makoko Marine saved.`)
+  const said = toast.getByRole('paragraph').first()
+  const dismiss = toast.getByRole('button', { name: 'Dismiss' })
+  const view = sheet.getByRole('link', { name: /^View Job/ })
+  await expect.poll(() => boxOf(view).top - boxOf(dismiss).bottom).toBeGreaterThan(0)
+  expect(boxOf(said).top).toBeGreaterThan(boxOf(sheet.getByRole('heading').first()).bottom)
+  expect(place()).toEqual(before)
 })
 
 test('after the filters, the heading of the results has the focus and is in view as a whole', async () => {

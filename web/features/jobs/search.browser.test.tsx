@@ -26,7 +26,7 @@ const openElite = (search = '') =>
   openSearch(search, { jobs: fakeJobs({ limit: null }), answers: newcomer({ tier: 'elite' }) })
 
 test('the first thing is a list for the person, which counts no search', async () => {
-  await openSearch('', { jobs: fakeJobs({ titles: ['Staff Nurse'] }) })
+  await openSearch('', { jobs: fakeJobs({ titles: ['Staff Nurse', 'staff nurse'] }) })
   await expect.element(page.getByRole('heading', { level: 2, name: 'For you' })).toBeVisible()
   await expect.element(results).toMatchTextContent('By your title and work near it: Staff Nurse.')
   await expect.element(row(planner.title)).toMatchTextContent(/Strong.*Planner, near you/)

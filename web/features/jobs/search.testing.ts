@@ -50,6 +50,13 @@ export const clerk = jobOf({
   title: 'Tide Table Clerk',
   company: 'Royal Crown Global Services',
   source: { board: 'myjobmag', url: 'https://www.myjobmag.com/job/clerk' },
+  fit: {
+    word: 'strong',
+    score: 81,
+    reason: 'Clerk, near you',
+    skills: { had: ['Excel'], missing: [] },
+    parts: [{ part: 'salary', fits: true, says: 'At least what you ask for' }],
+  },
   warnings: [{ kind: 'asks-for-money', says: 'This advert asks for ₦7,500.' }],
 })
 export const analyst = jobOf({

@@ -150,6 +150,8 @@ export const useSearch = (address: SearchAddress, sub: string) => {
       shown,
       /** Without those that the person has just hidden. */
       jobs,
+      /** The person has just hidden this job. */
+      isHidden,
       /** The person has just hidden all jobs of this page. */
       isAllHidden,
       listNumber,
@@ -173,6 +175,7 @@ export const useSearch = (address: SearchAddress, sub: string) => {
     [
       shown,
       jobs,
+      isHidden,
       isAllHidden,
       listNumber,
       now,

@@ -43,11 +43,20 @@ export const reportLabels: Record<ReportReason, string> = {
 export const byLine = ({ company, location }: Pick<Job, 'company' | 'location'>): string =>
   companyLine(company || unnamedCompany, location)
 
+const isStated = (pay: Job['pay']): pay is NonNullable<Job['pay']> => pay !== null && pay.text !== ''
+
 export const payWords = (pay: Job['pay']): string =>
-  pay === null || pay.text === '' ? 'Pay not stated' : `${pay.text}${pay.isEstimate ? ' (estimate)' : ''}`
+  isStated(pay) ? `${pay.text}${pay.isEstimate ? ' (estimate)' : ''}` : 'Pay not stated'
+
+/** Amounts from a million on, to a hundredth of it: `2.16m`. */
+const inMillions = (amount: string): string =>
+  `${Math.round(Number(amount.replaceAll(',', '')) / 10_000) / 100}m`
 
 /** The pay of a row, where `₦155,000` has no room: `₦155k – ₦190k a month`. */
-export const shortPayWords = (pay: Job['pay']): string => payWords(pay).replace(/(\d),000\b/g, '$1k')
+const shortPayWords = (pay: Job['pay']): string =>
+  payWords(pay)
+    .replace(/\d{1,3}(,\d{3}){2,}(\.\d+)?/g, inMillions)
+    .replace(/(\d),000\b/g, '$1k')
 
 /** The years of experience that an advert asks for. */
 export const experienceWords = (years: number): string => {
@@ -55,8 +64,11 @@ export const experienceWords = (years: number): string => {
   return `${years}+ ${years === 1 ? 'year' : 'years'} of experience`
 }
 
-/** The kind of work. */
-export const typeWords = (type: Job['type']): string => (type === null ? 'Type not stated' : typeLabels[type])
+/** The pay and the kind of work in a row. An advert that states neither says so once, and has no kind of work. */
+export const payAndType = ({ pay, type }: Pick<Job, 'pay' | 'type'>): readonly [string, string?] => {
+  if (type !== null) return [shortPayWords(pay), typeLabels[type]]
+  return isStated(pay) ? [shortPayWords(pay), 'Type not stated'] : ['Pay and type not stated']
+}
 
 /** The address, if it is http or https. */
 export const webAddress = (url: string): string | undefined => (/^https?:\/\//i.test(url) ? url : undefined)

@@ -35,8 +35,7 @@ export const dialogRecipe = defineSlotRecipe({
       flexDirection: 'column',
       width: '100%',
       maxW: { md: 'dialog' },
-      // A toast stands above the sheet of a phone, and not over its title and its close button.
-      maxH: { base: 'calc(100dvh - max(32px, var(--toast, 0px)))', md: '100%' },
+      maxH: { base: 'calc(100dvh - 32px)', md: '100%' },
       bg: 'bg.panel',
       color: 'fg',
       borderRadius: { base: '16px 16px 0 0', md: 'lg' },
@@ -109,7 +108,12 @@ export const dialogRecipe = defineSlotRecipe({
       bg: 'bg.panel',
       borderTop: '1px solid {colors.border}',
       [lowScreen]: { position: 'static' },
-      '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' } },
+      // The margin: the buttons are in view, and what scrolls does not move for their focus.
+      '& > *': {
+        flex: { base: '1 1 auto', md: '0 0 auto' },
+        scrollMarginBottom: '-136px',
+        [lowScreen]: { scrollMarginBottom: 0 },
+      },
     },
   },
 })

@@ -3,7 +3,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 /**
  * At the bottom, above what is docked there; on desks to the right. The top right of a desk has the screen's own action,
  * such as Add, which a toast must not cover. While a dialog is open the toast goes to the top, because the dialog's
- * buttons are at the bottom.
+ * buttons are at the bottom. Over a full sheet of a phone it stands above these buttons: at the top it would cover the
+ * title and the close button.
  */
 export const toastRecipe = defineSlotRecipe({
   slots: ['region', 'root', 'icon', 'words', 'title', 'text'],
@@ -17,6 +18,10 @@ export const toastRecipe = defineSlotRecipe({
       width: { md: '23rem' },
       pointerEvents: 'none',
       'html:has(.aiki-dialog__content[data-state=open]) &': { top: '2', bottom: 'auto' },
+      'html[data-full-sheet]:has(.aiki-dialog__content[data-state=open]) &': {
+        top: { base: 'auto', md: '2' },
+        bottom: { base: 'calc(12px + var(--sheet-foot))', md: 'auto' },
+      },
     },
     root: {
       display: 'flex',
