@@ -6,6 +6,8 @@ type AuthQuery = { mode?: 'signin' | 'signup'; next?: string; trial?: PaidTier; 
 export type AlertQuery = {
   q?: string
   location?: string
+  /** All wanted places, with ` or ` between, where there are several: an alert holds only `location`. */
+  places?: string
   type?: (typeof searchJobTypes)[number]
   min?: number
   max?: number
@@ -46,6 +48,8 @@ export const paths = {
   /** The dialog of a new application. */
   newApplication: '/dashboard/applications?sheet=add',
   jobSearch: '/dashboard/job-search',
+  /** The Job Search, with this job open. */
+  job: (id: string): string => `/dashboard/job-search?${searchOf({ job: id })}`,
   /** The results of a search. */
   searchJobs: (query: AlertQuery): string => `/dashboard/job-search?${searchOf(query)}`,
   resumeBuilder: '/dashboard/resume-builder',

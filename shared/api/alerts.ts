@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { warning } from '../domain/jobs/posting.ts'
 import { alertFrequencies, boards, mailings, searchJobTypes } from '../lists.ts'
 import { instant, line, optionalLine, salary, ulid, version } from './fields.ts'
 import { domain } from './operation.ts'
@@ -45,7 +46,8 @@ export const alertedJob = z.object({
   location: z.string(),
   board: z.enum(boards),
   url: z.string(),
-  hasWarnings: z.boolean(),
+  /** Signs that the job may be a scam. A job that was found before this list was stored has none. */
+  warnings: z._default(z.array(warning), []),
 })
 export type AlertedJob = z.infer<typeof alertedJob>
 

@@ -46,6 +46,8 @@ export const applicationDigest = z.object({
   total: z.int(),
   byStatus: z.partialRecord(applicationStatus, z.int()),
   sent: z.int(),
+  /** How many of the sent ones have no day, and so are in no week. A digest that is older than this count has none. */
+  undated: z._default(z.int(), 0),
   answered: z.int(),
   interviews: z.int(),
   /** Applications sent in each of the last weeks, Monday to Sunday in Lagos; the last is the current one. */

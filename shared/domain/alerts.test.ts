@@ -23,13 +23,17 @@ test.each([
   expect(mayAlert({ warnings: [...others, { kind, says: 'Look.' }] })).toBe(tellable)
 })
 
-test('the latest ten jobs are shown, each once, and marked if they have a warning', () => {
+test('the latest ten jobs are shown, each once, with their warnings', () => {
   const many = Array.from({ length: 12 }, (_, n) => alertedJobOf({ ...job, id: `${n}`, warnings: [] }))
   const warned = alertedJobOf({ ...job, id: '3', warnings: [{ kind: 'no-employer', says: 'Look.' }] })
   const shown = latestJobs([warned], many)
   expect(shown.map(({ id }) => id)).toEqual(['3', '0', '1', '2', '4', '5', '6', '7', '8', '9'])
-  expect(shown[0]).toMatchObject({ hasWarnings: true, board: 'myjobmag', url: 'https://jobs.example/1' })
-  expect(shown[1]?.hasWarnings).toBe(false)
+  expect(shown[0]).toMatchObject({
+    warnings: [{ kind: 'no-employer' }],
+    board: 'myjobmag',
+    url: 'https://jobs.example/1',
+  })
+  expect(shown[1]?.warnings).toEqual([])
 })
 
 // 20 November 2026 is a Friday. Lagos is an hour ahead of UTC.

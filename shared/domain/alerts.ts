@@ -30,7 +30,7 @@ export const alertedJobOf = ({
   location,
   board,
   url,
-  hasWarnings: warnings.length > 0,
+  warnings,
 })
 
 /** The latest jobs of an alert after it found `newest`, each job once. */

@@ -43,7 +43,7 @@ test('a refusal counts as an answer, and a withdrawal before an answer does not'
     row({ status: 'saved', stage: 1 }),
     row({ status: 'applied', stage: 2 }),
     row({ status: 'rejected', stage: 2 }),
-    row({ status: 'rejected', stage: 3 }),
+    row({ status: 'rejected', stage: 3, appliedDate: null }),
     row({ status: 'interview', stage: 3 }),
     row({ status: 'offer', stage: 4 }),
     row({ status: 'withdrawn', stage: 2 }),
@@ -52,6 +52,7 @@ test('a refusal counts as an answer, and a withdrawal before an answer does not'
   expect(digestOf(rows, now)).toMatchObject({
     total: 8,
     sent: 6,
+    undated: 1,
     answered: 4,
     interviews: 3,
     byStatus: { saved: 1, applied: 1, rejected: 2, interview: 1, offer: 1, withdrawn: 2 },

@@ -103,6 +103,7 @@ export const digestFrom = (
   total: rows.length,
   byStatus: Object.fromEntries(countBy(rows.map(({ status }) => status))),
   sent: rows.filter(wasSent).length,
+  undated: rows.filter(row => wasSent(row) && row.appliedDate === null).length,
   answered: rows.filter(isAnswered).length,
   interviews: rows.filter(({ stage }) => stage >= 3).length,
   weeks: weeksFrom(rows, now),

@@ -38,6 +38,10 @@ export const dayInWords = (day: string): string => {
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`
 }
 
+/** "28 Sep" of 2026-09-28. */
+export const shortDay = (day: string): string =>
+  `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]?.slice(0, 3)}`
+
 /** An instant, ISO 8601, as its day in Lagos: `20 November 2026`. */
 export const onDay = (instant: string): string => dayInWords(dayInLagos(new Date(instant)))
 
@@ -70,6 +74,12 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** The weekday of a day: `Friday`. */
 export const weekdayOf = (day: string): string => weekdays[new Date(instantOf(day)).getUTCDay()] ?? ''
+
+/** "Wed 9 Dec" of 2026-12-09, with its year where `today` is in another year. */
+export const namedDay = (day: string, today: string): string => {
+  const words = `${weekdayOf(day).slice(0, 3)} ${shortDay(day)}`
+  return day.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${day.slice(0, 4)}`
+}
 
 export const addDays = (day: string, days: number): string => dayOf(instantOf(day) + days * dayMs)
 

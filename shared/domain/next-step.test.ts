@@ -27,7 +27,7 @@ const due = (candidates: readonly Candidate[], upcoming: readonly UpcomingInterv
   dueThings({ candidates: [...candidates], upcoming: [...upcoming] }, now)
 const titles = (...of: Parameters<typeof due>) => due(...of).map(({ title }) => title)
 
-test('what is due is in the order in which others wait for it, without the step that stands above', () => {
+test('what is due is in the order in which others wait for it', () => {
   const all = [
     savedUntil('2026-11-24'),
     candidate('applied', 'Tudun Foods'),
@@ -36,6 +36,7 @@ test('what is due is in the order in which others wait for it, without the step 
     candidate('offer', 'Makoko Marine'),
   ]
   expect(titles(all)).toEqual([
+    'Answer the offer from Palmline',
     'Answer the offer from Makoko Marine',
     'Interview for Planner at Gada Cement',
     'Follow up with Tudun Foods',
@@ -43,15 +44,17 @@ test('what is due is in the order in which others wait for it, without the step 
   ])
   expect(due(all).map(({ line }) => line)).toEqual([
     'Planner. It waits for your answer.',
+    'Planner. It waits for your answer.',
     'Add its day and time, or note how it went.',
     'Planner. Applied 9 days ago, no answer yet.',
-    'Planner. Saved, not applied yet.',
+    'Planner. It closes on Tue 24 Nov.',
   ])
 })
 
 test('many follow-ups leave room for a saved job', () => {
   const silent = ['A', 'B', 'C', 'D', 'E'].map(name => candidate('applied', name))
   expect(titles([...silent, savedUntil('2026-11-24', 'F')])).toEqual([
+    'Follow up with A',
     'Follow up with B',
     'Follow up with C',
     'Follow up with D',
@@ -60,20 +63,20 @@ test('many follow-ups leave room for a saved job', () => {
 })
 
 test.each([
-  ['the seventh day', '2026-11-26T22:59:00.000Z', ['Interview for Buyer at Later']],
-  ['the eighth day', '2026-11-26T23:00:00.000Z', []],
+  ['the last day of the week', '2026-11-27T22:59:00.000Z', ['Interview for Buyer at Later']],
+  ['the day after', '2026-11-27T23:00:00.000Z', []],
 ])('an interview on %s', (_day, at, expected) => {
-  const soonest = interviewAt('Soonest', '2026-11-21T09:00:00.000Z')
-  expect(titles([], [soonest, interviewAt('Later', at)])).toEqual(expected)
+  expect(titles([], [interviewAt('Later', at)])).toEqual(expected)
 })
 
 test.each([
   ['2026-11-20', ['Apply to Sunbird Pay today']],
   ['2026-11-21', ['Apply to Sunbird Pay by tomorrow']],
   ['2026-11-26', ['Apply to Sunbird Pay by Thursday']],
-  ['2026-11-27', []],
+  ['2026-11-27', ['Apply to Sunbird Pay by Fri 27 Nov']],
+  ['2026-11-28', []],
 ])('a saved job that closes on %s', (closesOn, expected) => {
-  expect(titles([candidate('offer', 'Palmline'), savedUntil(closesOn)])).toEqual(expected)
+  expect(titles([savedUntil(closesOn)])).toEqual(expected)
 })
 
 test.each([
@@ -82,4 +85,23 @@ test.each([
 ])('a follow-up waits for a saved job that closes by tomorrow: %s', (closesOn, title) => {
   const candidates = [candidate('applied', 'Tudun Foods'), savedUntil(closesOn)]
   expect(mostUrgent({ candidates, upcoming: [] }, now)?.title).toBe(title)
+})
+
+test('a saved job is the next step for a reason that is said: it closes within a week, or it was saved last', () => {
+  const far: Candidate = { ...savedUntil('2026-12-09', 'Far'), updatedAt: '2026-11-18T10:00:00.000Z' }
+  const last = candidate('saved', 'Last')
+  const soon = savedUntil('2026-11-27', 'Soon')
+  const step = (...candidates: Candidate[]) => mostUrgent({ candidates, upcoming: [] }, now)
+  const saved = 'You saved Planner, but you have not applied yet.'
+  expect(step(soon, far, last)).toMatchObject({
+    title: 'Apply to Soon by Fri 27 Nov',
+    text: `${saved} It closes on Fri 27 Nov.`,
+  })
+  expect(step(far, last)).toMatchObject({
+    title: 'Apply to Last',
+    text: `${saved} It is the saved job that you added or changed last.`,
+  })
+  expect(step(far)?.text).toBe(
+    `${saved} It is the saved job that you added or changed last, and it closes on Wed 9 Dec.`,
+  )
 })

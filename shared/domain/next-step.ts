@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../api/applications.ts'
 import type { ApplicationDigest, Candidate, UpcomingInterview } from '../api/home.ts'
 import { appointmentWords, clockThere } from './appointment.ts'
-import { addDays, dayInLagos, dayMs, daysBetween, weekdayOf } from './calendar.ts'
+import { addDays, dayInLagos, dayMs, daysBetween, namedDay, weekdayOf } from './calendar.ts'
 
 type Digest = Pick<ApplicationDigest, 'candidates' | 'upcoming'>
 
@@ -19,14 +19,24 @@ type Words = { readonly title: string; readonly text: string; readonly line: str
 
 const waited = ({ appliedDate }: Candidate, today: string): number => daysBetween(appliedDate ?? today, today)
 
+/** A thing is due until so many days from today: on Friday also what is due next Friday. */
 const daysAhead = 7
 
-/** "by Friday"; null where the day is not one of the seven from today. */
+/** "by Thursday"; null where the day is not within a week. */
 const lastDay = (day: string, today: string): string | null => {
   const left = daysBetween(today, day)
-  if (left < 0 || left >= daysAhead) return null
+  if (left < 0 || left > daysAhead) return null
   if (left === 0) return 'today'
-  return `by ${left === 1 ? 'tomorrow' : weekdayOf(day)}`
+  if (left === 1) return 'by tomorrow'
+  // The same weekday as today's would be read as today.
+  return `by ${left === daysAhead ? namedDay(day, today) : weekdayOf(day)}`
+}
+
+/** Why a saved job is the next step. */
+const whySaved = ({ closesOn }: Candidate, today: string): string => {
+  const closes = closesOn === null ? null : `closes on ${namedDay(closesOn, today)}`
+  if (closesOn !== null && lastDay(closesOn, today)) return `It ${closes}.`
+  return `It is the saved job that you added or changed last${closes ? `, and it ${closes}` : ''}.`
 }
 
 const words: Partial<Record<ApplicationStatus, (candidate: Candidate, today: string) => Words>> = {
@@ -45,12 +55,14 @@ const words: Partial<Record<ApplicationStatus, (candidate: Candidate, today: str
     text: `You applied for ${candidate.jobTitle} ${waited(candidate, today)} days ago. You have not noted an answer.`,
     line: `${candidate.jobTitle}. Applied ${waited(candidate, today)} days ago, no answer yet.`,
   }),
-  saved: ({ companyName, jobTitle, closesOn }, today) => {
+  saved: (candidate, today) => {
+    const { companyName, jobTitle, closesOn } = candidate
     const by = closesOn !== null && lastDay(closesOn, today)
+    const why = whySaved(candidate, today)
     return {
       title: by ? `Apply to ${companyName} ${by}` : `Apply to ${companyName}`,
-      text: `You saved ${jobTitle}, but you have not applied yet.`,
-      line: `${jobTitle}. Saved, not applied yet.`,
+      text: `You saved ${jobTitle}, but you have not applied yet. ${why}`,
+      line: `${jobTitle}. ${why}`,
     }
   },
 }
@@ -61,6 +73,19 @@ const order = ['offer', 'interview', 'applied', 'saved'] as const
 /** A saved job that closes today or tomorrow comes before a follow-up, which can wait. */
 const closesSoon = ({ status, closesOn }: Candidate, today: string): boolean =>
   status === 'saved' && closesOn !== null && daysBetween(today, closesOn) <= 1
+
+/** A saved job is due only where it closes within a week. */
+const isDue = ({ status, closesOn }: Candidate, today: string): boolean =>
+  status !== 'saved' || (closesOn !== null && lastDay(closesOn, today) !== null)
+
+/** The one of a status that comes first. Of saved jobs, none of which closes within a week, the last changed. */
+const firstOf = (candidates: readonly Candidate[], status: ApplicationStatus, today: string) => {
+  const all = candidates.filter(candidate => candidate.status === status)
+  return (
+    all.find(candidate => isDue(candidate, today)) ??
+    all.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))[0]
+  )
+}
 
 const interviewTitle = ({ jobTitle, companyName }: UpcomingInterview): string =>
   `Interview for ${jobTitle} at ${companyName}`
@@ -85,7 +110,7 @@ export const mostUrgent = ({ candidates, upcoming: [soonest] }: Digest, now: Dat
   for (const status of order) {
     if (status === 'interview' && soonest) return interviewStep(soonest)
     const closing = status === 'applied' ? candidates.find(saved => closesSoon(saved, today)) : undefined
-    const candidate = closing ?? candidates.find(candidate => candidate.status === status)
+    const candidate = closing ?? firstOf(candidates, status, today)
     const said = candidate && words[candidate.status]?.(candidate, today)
     if (said) return { candidate, title: said.title, text: said.text, upcoming: null }
   }
@@ -95,22 +120,17 @@ export const mostUrgent = ({ candidates, upcoming: [soonest] }: Digest, now: Dat
 /** A thing to do in the next days, as one row of a list. An `upcoming` interview shows its time instead of the line. */
 export type DueThing = Omit<Urgent, 'text'> & { readonly line: string }
 
-const dueShown = 5
-/** So many of one kind, so that five follow-ups do not hide a saved job. */
-const ofKind = 3
+const dueShown = 6
+/** So many of one kind, so that six follow-ups do not hide a saved job. */
+const ofKind = 4
 
-/** Whether an interview is on one of the seven days from today. */
+/** Whether an interview is within a week. */
 export const isThisWeek = ({ interview }: Pick<UpcomingInterview, 'interview'>, now: Date): boolean =>
-  clockThere(interview).day < addDays(dayInLagos(now), daysAhead)
+  clockThere(interview).day <= addDays(dayInLagos(now), daysAhead)
 
-/** A saved job is due only where it closes on one of the seven days. */
-const isDue = ({ status, closesOn }: Candidate, today: string): boolean =>
-  status !== 'saved' || (closesOn !== null && lastDay(closesOn, today) !== null)
-
-/** What is due in the seven days from today, besides the most urgent; what other people wait for comes first. */
+/** What is due within a week, also the most urgent; what other people wait for comes first. */
 export const dueThings = (digest: Digest, now: Date): DueThing[] => {
   const today = dayInLagos(now)
-  const first = mostUrgent(digest, now)?.candidate.id
   const arranged: DueThing[] = digest.upcoming
     .filter(upcoming => isThisWeek(upcoming, now))
     .map(upcoming => ({
@@ -126,8 +146,7 @@ export const dueThings = (digest: Digest, now: Date): DueThing[] => {
           candidate.status === status && isDue(candidate, today) && words[status]?.(candidate, today)
         return said ? [{ candidate, title: said.title, line: said.line, upcoming: null }] : []
       })
-      const things = status === 'interview' ? [...arranged, ...others] : others
-      return things.filter(({ candidate }) => candidate.id !== first).slice(0, ofKind)
+      return (status === 'interview' ? [...arranged, ...others] : others).slice(0, ofKind)
     })
     .slice(0, dueShown)
 }

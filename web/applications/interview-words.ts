@@ -1,17 +1,14 @@
 import type { Appointment } from '../../shared/api/applications.ts'
 import { clockThere } from '../../shared/domain/appointment.ts'
-import { daysBetween, weekdayOf } from '../../shared/domain/calendar.ts'
+import { daysBetween, namedDay } from '../../shared/domain/calendar.ts'
 import { wallClockIn, zoneWords } from '../../shared/domain/zoned-time.ts'
 import { ownZone } from './own-zone.ts'
-import { shortDay } from './week-columns.ts'
 
 /** "Today", "Tomorrow", "Fri 27 Nov", with the year if it is not that of `today`. */
 const dayWords = (day: string, today: string): string => {
   const days = daysBetween(today, day)
   if (days === 0) return 'Today'
-  if (days === 1) return 'Tomorrow'
-  const words = `${weekdayOf(day).slice(0, 3)} ${shortDay(day)}`
-  return day.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${day.slice(0, 4)}`
+  return days === 1 ? 'Tomorrow' : namedDay(day, today)
 }
 
 type When = {

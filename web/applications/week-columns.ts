@@ -1,12 +1,8 @@
-import { dayInWords, months } from '../../shared/domain/calendar.ts'
+import { dayInWords, shortDay } from '../../shared/domain/calendar.ts'
 import type { WeftColumn } from '../ui/weft-columns.tsx'
 
 /** The least count that fills the height of the chart. */
 const leastTop = 4
-
-/** "28 Sep" of 2026-09-28. */
-export const shortDay = (day: string): string =>
-  `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]?.slice(0, 3)}`
 
 export type Week = { readonly monday: string; readonly count: number }
 

@@ -14,7 +14,7 @@ export const planner = { jobTitle: 'Supply Planner', companyName: 'Tudun Foods' 
 
 /** A job as a test tells of it: what it leaves out begins as the server begins it. */
 type Job = Partial<
-  Pick<Application, 'aiApplied' | 'origin' | 'jobId' | 'skills' | 'createdAt' | 'updatedAt'>
+  Pick<Application, 'aiApplied' | 'origin' | 'jobId' | 'skills' | 'closesOn' | 'createdAt' | 'updatedAt'>
 > &
   Partial<NewApplication>
 

@@ -31,6 +31,8 @@ type Props = {
   /** Null: a new alert. */
   row: Alert | null
   prefill: Prefill | null
+  /** The places that the prefill was made from. */
+  wanted: readonly string[]
   /** The most often that the plan allows, and the choice of a new alert. */
   fastest: AlertFrequency
   sub: string
@@ -82,7 +84,7 @@ const useAlertForm = ({ row, prefill, fastest, sub, onClose }: Props) => {
 }
 
 export const AlertDialog = (props: Props) => {
-  const { open, row, prefill, fastest, onClose } = props
+  const { open, row, prefill, wanted, fastest, onClose } = props
   const form = useAlertForm(props)
   const { isNew, isDeleted, isDirty, conflict } = form
   return (
@@ -101,7 +103,7 @@ export const AlertDialog = (props: Props) => {
       onStartOver={() => form.form.setFocus('title')}
     >
       {isNew && !prefill && !isDirty && <FromPreferences />}
-      <AlertFields fastest={fastest} saved={row?.frequency ?? null} />
+      <AlertFields fastest={fastest} saved={row?.frequency ?? null} wanted={row || prefill ? wanted : null} />
     </FormDialog>
   )
 }

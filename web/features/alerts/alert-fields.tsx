@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { plans } from '../../../shared/domain/plan.ts'
 import type { AlertFrequency } from '../../../shared/lists.ts'
 import { RadioField } from '../../forms/card-fields.tsx'
@@ -17,7 +17,7 @@ import type { AlertFields as Fields } from './alert-form.ts'
 import { frequencyChoices, frequencyWords, isAllowed, planOf } from './frequency.ts'
 import { prefillOf } from './prefill.ts'
 import { useSilenced } from './queries.ts'
-import { alertLabels as label } from './words.ts'
+import { alertLabels as label, leftOutWords } from './words.ts'
 
 type Name = keyof Fields
 type Props = {
@@ -25,9 +25,11 @@ type Props = {
   fastest: AlertFrequency
   /** The frequency that a saved alert has, and may keep; null: a new alert. */
   saved: AlertFrequency | null
+  /** The places that the person looks for; null: those of the job preferences. */
+  wanted: readonly string[] | null
 }
 
-export const AlertFields = ({ fastest, saved }: Props) => {
+export const AlertFields = ({ fastest, saved, wanted }: Props) => {
   const { register } = useFormContext<Fields>()
   const { field: mail } = useController<Fields, 'byMail'>({ name: 'byMail' })
   const mailHint =
@@ -50,13 +52,7 @@ export const AlertFields = ({ fastest, saved }: Props) => {
         hint="The alert finds jobs with any of these keywords. Press Enter or a comma after each keyword, or paste a list."
       />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="start">
-        <LineField<Name>
-          name="location"
-          label={label.location}
-          optional
-          autoComplete="off"
-          placeholder="Lagos"
-        />
+        <LocationField wanted={wanted} />
         <SelectField label={label.jobType} options={searchTypeChoices} {...register('jobType')} />
         <AmountField<Name>
           name="salaryMin"
@@ -77,8 +73,24 @@ export const AlertFields = ({ fastest, saved }: Props) => {
   )
 }
 
+/** Names the wanted places that are left out, because an alert has one place. */
+const LocationField = ({ wanted }: Pick<Props, 'wanted'>) => {
+  const { data } = useQuery({ ...preferencesQuery, enabled: wanted === null })
+  const place = useWatch<Fields, 'location'>({ name: 'location' })
+  return (
+    <LineField<Name>
+      name="location"
+      label={label.location}
+      hint={leftOutWords(wanted ?? data?.locations ?? [], place.trim())}
+      optional
+      autoComplete="off"
+      placeholder="Lagos"
+    />
+  )
+}
+
 /** How often the alert notifies. Choices of higher plans are shown with the plan's name. */
-const FrequencyField = ({ fastest, saved }: Props) => {
+const FrequencyField = ({ fastest, saved }: Pick<Props, 'fastest' | 'saved'>) => {
   const { field } = useController<Fields, 'frequency'>({ name: 'frequency' })
   return (
     <RadioField<Name>

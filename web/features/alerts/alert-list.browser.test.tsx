@@ -50,12 +50,14 @@ test('an alert shows its latest jobs, and that it has not notified yet', async (
     location: 'Lagos',
     board: 'myjobmag' as const,
     url: 'https://www.myjobmag.com/job/1',
-    hasWarnings: false,
+    warnings: at === 1 ? [{ kind: 'free-mail-contact' as const, says: 'Look.' }] : [],
   }))
   await openAlerts('', fakeAlerts([alertOf({ latest })]))
   const jobs = cardOf('Planning').getByRole('list', { name: 'Latest jobs' }).getByRole('link')
   await expect.element(cardOf('Planning')).toMatchTextContent(/These jobs fitted it already\./)
   await expect.element(jobs.nth(0)).toHaveAttribute('href', `/dashboard/job-search?job=${'0'.repeat(16)}`)
+  // The same sign as in the Job Search.
+  await expect.element(jobs.nth(1)).toMatchTextContent('MyJobMagPrivate email address')
   expect(jobs.elements()).toHaveLength(3)
   await page.getByRole('button', { name: 'Show 1 more' }).click()
   await expect.element(jobs.nth(3)).toHaveFocus()

@@ -58,10 +58,16 @@ test('the fastest plan notifies at once', async () => {
 
 test('an alert starts with the search of its link', async () => {
   const alerts = fakeAlerts()
-  await openAlerts('?sheet=new&q=supply+planner,demand+planner&location=Lagos&type=full-time', alerts)
+  await openAlerts(
+    '?sheet=new&q=supply+planner,demand+planner&location=Lagos&places=Lagos+or+Kano&type=full-time',
+    alerts,
+  )
   await expect.element(dialog.field('Title')).toHaveValue('Supply planner in Lagos')
   await expect.element(dialog.keywords.nth(0)).toMatchTextContent(/supply planner/)
   await expect.element(dialog.keywords.nth(1)).toMatchTextContent(/demand planner/)
+  await expect
+    .element(dialog.field('Location'))
+    .toHaveAccessibleDescription('Jobs in Kano are not part of this alert.')
   await dialog.press('Create alert')
   await dialog.closed()
   expect(location.pathname + location.search).toBe('/dashboard/job-alerts')
@@ -85,13 +91,26 @@ test('a button fills the form in from the job preferences', async () => {
   expect(dialog.keywords.elements()).toHaveLength(1)
   await expect.element(dialog.keywords).toMatchTextContent(/Bursar/)
   await expect.element(dialog.field('Minimum salary')).toHaveValue('200,000')
+  await expect
+    .element(dialog.field('Location'))
+    .toHaveAccessibleDescription('Jobs in Lagos are not part of this alert.')
+  await dialog.fill({ Location: 'Lagos' })
+  await expect
+    .element(dialog.field('Location'))
+    .toHaveAccessibleDescription('Jobs in Ibadan are not part of this alert.')
 })
 
 test('the job preferences link to an alert for the same jobs', async () => {
-  const preferences = fakePreferences({ jobTitles: ['Bursar'], locations: ['Ibadan'] })
+  const preferences = fakePreferences({
+    jobTitles: ['Bursar'],
+    locations: ['Ibadan', 'Lagos'],
+    jobTypes: ['onsite', 'full-time'],
+  })
   await openApp('/dashboard/preferences', { answers: { ...fakeAlerts().answers, ...preferences.answers } })
   await page.getByRole('link', { name: 'Create a job alert from these' }).click()
   await expect.element(dialog.field('Title')).toHaveValue('Bursar in Ibadan')
+  await expect.element(dialog.root).toMatchTextContent('Jobs in Lagos are not part of this alert.')
+  await expect.element(dialog.root.getByLabelText('Job type')).toHaveValue('full-time')
 })
 
 test('a person with the greatest number of alerts is told so, and can make no more', async () => {

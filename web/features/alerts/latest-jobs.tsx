@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { AlertedJob } from '../../../shared/api/alerts.ts'
 import { boards } from '../../../shared/domain/jobs/boards.ts'
+import { alarmOf } from '../../jobs/alarm.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -24,9 +25,9 @@ export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
         Latest jobs
       </Heading>
       <chakra.ul ref={list} aria-labelledby={heading} listStyleType="none">
-        {shown.map(({ id, title, company, location, board, hasWarnings }) => (
+        {shown.map(({ id, title, company, location, board, warnings }) => (
           <chakra.li key={id} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
-            <RowLink to={{ pathname: paths.jobSearch, search: `?job=${id}` }}>
+            <RowLink to={paths.job(id)}>
               <chakra.span flex="1 1 12rem" minWidth="0">
                 <chakra.b display="block" fontWeight="semibold" overflowWrap="anywhere">
                   {title}
@@ -35,12 +36,7 @@ export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
                   {[company, location, boards[board].name].filter(word => word !== '').join(' · ')}
                 </chakra.span>
               </chakra.span>
-              {hasWarnings && (
-                <Badge tone="warning">
-                  <TriangleAlert size={14} />
-                  May be a scam
-                </Badge>
-              )}
+              <Alarm warnings={warnings} />
             </RowLink>
           </chakra.li>
         ))}
@@ -57,5 +53,18 @@ export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
         </Button>
       )}
     </chakra.div>
+  )
+}
+
+/** The same sign as in the Job Search. */
+const Alarm = ({ warnings }: Pick<AlertedJob, 'warnings'>) => {
+  const alarm = alarmOf(warnings)
+  return (
+    alarm && (
+      <Badge tone={alarm.tone}>
+        <TriangleAlert size={14} />
+        {alarm.label}
+      </Badge>
+    )
   )
 }

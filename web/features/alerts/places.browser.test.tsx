@@ -19,7 +19,7 @@ const job = (at: number) => ({
   location: 'Lagos',
   board: 'myjobmag' as const,
   url: 'https://www.myjobmag.com/job/1',
-  hasWarnings: at === 1,
+  warnings: at === 1 ? [{ kind: 'free-mail-contact' as const, says: 'Look.' }] : [],
 })
 
 test('the job alerts', async () => {

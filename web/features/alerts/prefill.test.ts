@@ -79,7 +79,13 @@ test.each<[string, Partial<Preferences>, object | null]>([
   if (change.currency) expect(found).not.toHaveProperty('max')
 })
 
+test('an onsite that is chosen beside the only kind of work does not hide it', () => {
+  const query = alertQueryOf({ ...preferences, jobTypes: ['onsite', 'full-time'] })
+  expect(query).toMatchObject({ type: 'full-time', location: 'Lagos', places: 'Lagos or Ibadan' })
+})
+
 test.each([
+  ['several workplaces', ['onsite', 'remote']],
   ['several kinds', ['full-time', 'part-time']],
   ['a kind that alerts do not know', ['onsite']],
 ] as const)('%s do not narrow the alert', (_, jobTypes) => {

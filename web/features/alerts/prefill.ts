@@ -7,6 +7,7 @@ import type { AlertFields } from './alert-form.ts'
 const query = z.object({
   q: z.catch(z.string(), ''),
   location: z.catch(z.string(), ''),
+  places: z.catch(z.string(), ''),
   type: z.catch(z.enum(searchJobTypes), 'all'),
   min: z.catch(z.string(), ''),
   max: z.catch(z.string(), ''),
@@ -26,9 +27,14 @@ export type Prefill = Pick<
   'title' | 'keywords' | 'location' | 'jobType' | 'salaryMin' | 'salaryMax'
 >
 
+const queryOf = (search: string) => query.parse(Object.fromEntries(new URLSearchParams(search)))
+
+/** The places of `?places=Kano or Jos`: all that are wanted, of which an alert holds one. */
+export const wantedPlaces = (search: string): string[] => queryOf(search).places.split(' or ')
+
 /** The values of `?q=welder,fitter&location=Kano&type=contract&min=200000`; null where the address has none. */
 export const prefillOf = (search: string): Prefill | null => {
-  const { q, type, min, max, ...rest } = query.parse(Object.fromEntries(new URLSearchParams(search)))
+  const { q, type, min, max, ...rest } = queryOf(search)
   const tags = addTags([], q)
     .tags.map(tag => tag.slice(0, 100))
     .slice(0, alertKeywordsAtMost)

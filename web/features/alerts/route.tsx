@@ -13,7 +13,7 @@ import { firstFocusable, moveFocusOn } from '../../ui/focus.ts'
 import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AlertList } from './alert-list.tsx'
-import { prefillOf } from './prefill.ts'
+import { prefillOf, wantedPlaces } from './prefill.ts'
 import { alertsQuery } from './queries.ts'
 
 const AlertDialog = lazyDialog(async () => (await import('./alert-dialog.tsx')).AlertDialog, {
@@ -77,6 +77,7 @@ export const JobAlertsRoute = () => {
               open={creating.open || isEditing}
               row={isEditing ? edited.row : null}
               prefill={prefillOf(params.toString())}
+              wanted={wantedPlaces(params.toString())}
               fastest={list.fastest}
               sub={session.person.sub}
               onClose={() => (isEditing ? address.close('edit') : creating.close())}

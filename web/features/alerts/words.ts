@@ -2,6 +2,7 @@ import { type Alert, type AlertForm, alertMatchesCounted } from '../../../shared
 import type { Settings } from '../../../shared/api/settings.ts'
 import { effective } from '../../../shared/domain/notification-switches.ts'
 import { inNaira } from '../../../shared/domain/plan.ts'
+import { spokenList } from '../../../shared/domain/spoken-list.ts'
 import { searchTypeChoices } from '../../jobs/search-types.ts'
 
 export const alertLabels = {
@@ -14,6 +15,9 @@ export const alertLabels = {
   frequency: 'How often',
   byMail: 'By email too',
 } as const satisfies Partial<Record<keyof AlertForm, string>>
+
+/** How many places a hint names. */
+const placesNamed = 3
 
 export const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
   choices.find(choice => choice.value === value)?.label ?? value
@@ -36,6 +40,15 @@ export const narrowedTo = ({ location, jobType, salaryMin, salaryMax }: Alert): 
     jobType === null ? 'All job types' : labelIn(searchTypeChoices, jobType),
     payWords(salaryMin, salaryMax) || 'Any pay',
   ].join(' · ')
+
+/** `Jobs in Jos and Kano are not part of this alert.`: of the wanted places, those beside the one that it has. */
+export const leftOutWords = (wanted: readonly string[], place: string): string => {
+  const others = wanted.filter(each => each !== place)
+  if (others.length === 0 || others.length === wanted.length) return ''
+  const more = others.length - placesNamed
+  const named = [...others.slice(0, placesNamed), ...(more > 0 ? [`${more} more`] : [])]
+  return `Jobs in ${spokenList(named)} are not part of this alert.`
+}
 
 /** What is switched off: all notifications, or the mails of alerts; null: neither. */
 export type Silenced = 'all' | 'mail' | null

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
+import { ExternalLink, FileText } from 'lucide-react'
 import { ulid } from 'ulid'
 import type { Application, ApplicationForm } from '../../../shared/api/applications.ts'
+import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { WriteLinks } from '../../jobs/write-links.tsx'
 import { FormDialog } from '../../kit/form-dialog.tsx'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
+import { paths } from '../../paths.ts'
+import { IconTextLink } from '../../ui/links.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useIsAtInterview } from './address.ts'
 import { ApplicationFields, useAppliedDay } from './application-fields.tsx'
@@ -22,6 +26,7 @@ import {
 import { reloadRow, writeKey } from './list-cache.ts'
 import { savesOf } from './save-application.ts'
 import { saveError, saveToast } from './save-error.ts'
+import { closingWords } from './words.ts'
 
 type Props = {
   open: boolean
@@ -91,12 +96,34 @@ export const ApplicationDialog = (props: Props) => {
         form.setFocus('jobTitle')
       }}
     >
-      {!isNew && (
-        <chakra.p display="flex" flexWrap="wrap" columnGap="5" my="-2">
-          <WriteLinks query={{ application: base.id }} />
-        </chakra.p>
-      )}
+      {!isNew && <Links row={row} id={base.id} />}
       <ApplicationFields day={day} />
     </FormDialog>
+  )
+}
+
+/** What can be done with an application besides an edit, and until when. `row` is null where it was added just now. */
+const Links = ({ row, id }: { row: Application | null; id: string }) => {
+  const { jobId, jobUrl } = row ?? {}
+  const closes = row && closingWords(row, dayInLagos(new Date()))
+  return (
+    <div>
+      {closes && <p>{closes}</p>}
+      <chakra.p display="flex" flexWrap="wrap" columnGap="4" my="-2" textStyle="small">
+        {jobId && (
+          <IconTextLink to={paths.job(jobId)}>
+            <FileText size={17} />
+            Read the advert
+          </IconTextLink>
+        )}
+        {jobUrl && (
+          <IconTextLink to={jobUrl} target="_blank" rel="noopener noreferrer">
+            <ExternalLink size={17} />
+            Open the original
+          </IconTextLink>
+        )}
+        <WriteLinks query={{ application: id }} />
+      </chakra.p>
+    </div>
   )
 }

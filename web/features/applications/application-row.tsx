@@ -8,7 +8,15 @@ import { statusLooks } from '../../applications/statuses.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { IconLink, IconTo } from '../../ui/links.tsx'
-import { AutoApplied, CompanyLine, FoldedNotes, type RowActions, RowDay, RowInterview } from './row-parts.tsx'
+import {
+  AutoApplied,
+  CompanyLine,
+  FoldedNotes,
+  ReadAdvert,
+  type RowActions,
+  RowDay,
+  RowInterview,
+} from './row-parts.tsx'
 import { StatusMenu } from './status-menu.tsx'
 
 type Props = RowActions & { row: Application }
@@ -77,11 +85,14 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
         rowGap="0.5"
       >
         <chakra.div minW="0">
-          <chakra.p fontWeight="strong" lineHeight="1.3" letterSpacing="-0.01em" lineClamp={3}>
-            {row.jobTitle}
+          <chakra.p fontWeight="strong" lineHeight="1.3" letterSpacing="-0.01em">
+            <Title type="button" aria-label={`Open ${name}`} onClick={() => onEdit(row)}>
+              <chakra.span lineClamp={3}>{row.jobTitle}</chakra.span>
+            </Title>
           </chakra.p>
           <CompanyLine row={row} />
           <RowInterview row={row} onEdit={onEdit} />
+          <ReadAdvert row={row} />
         </chakra.div>
         {row.aiApplied && <AutoApplied mt={{ base: '1.5', lg: '0' }} />}
       </Cell>
@@ -114,7 +125,7 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
           {row.jobUrl && (
             <IconLink
               href={row.jobUrl}
-              label={`Open the advert of ${name}`}
+              label={`Open the original advert of ${name}`}
               tone="subtle"
               icon={<ExternalLink />}
             />
@@ -153,6 +164,18 @@ export const ApplicationRow = memo(({ row, today, onMove, onEdit, onDelete }: Pr
       </Cell>
     </chakra.div>
   )
+})
+
+const Title = chakra('button', {
+  base: {
+    display: 'block',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderRadius: 'thread',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
 })
 
 /** The status of a row. A press opens the menu of the other statuses. */

@@ -6,7 +6,15 @@ import { jobName } from '../../applications/job-name.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { IconLink } from '../../ui/links.tsx'
 import { useDragCard } from './drag.ts'
-import { AutoApplied, CompanyLine, FoldedNotes, type RowActions, RowDay, RowInterview } from './row-parts.tsx'
+import {
+  AutoApplied,
+  CompanyLine,
+  FoldedNotes,
+  ReadAdvert,
+  type RowActions,
+  RowDay,
+  RowInterview,
+} from './row-parts.tsx'
 import { StatusMenu } from './status-menu.tsx'
 
 export const Card = memo(({ row, today, onMove, onEdit, onDelete }: RowActions & { row: Application }) => {
@@ -26,7 +34,7 @@ export const Card = memo(({ row, today, onMove, onEdit, onDelete }: RowActions &
       {row.jobUrl && (
         <IconLink
           href={row.jobUrl}
-          label={`Open the advert of ${name}`}
+          label={`Open the original advert of ${name}`}
           tone="subtle"
           position="absolute"
           top="0"
@@ -36,6 +44,7 @@ export const Card = memo(({ row, today, onMove, onEdit, onDelete }: RowActions &
       )}
       <CompanyLine row={row} />
       <RowInterview row={row} onEdit={onEdit} />
+      <ReadAdvert row={row} />
       {row.aiApplied && <AutoApplied mt="1.5" />}
       {row.notes && (
         <chakra.div mt="1.5" textStyle="meta">

@@ -137,7 +137,7 @@ test('a card is deleted, with Undo, and the focus stays in its column', async ()
 test('a card is one stop of the Tab key, and the arrows reach the other cards and its buttons', async () => {
   await openApplications(
     fakeApplications(
-      { jobTitle: 'Welder', jobUrl: 'https://jobs.example/welder' },
+      { jobTitle: 'Welder', jobUrl: 'https://jobs.example/welder', jobId: 'abcdef0123456789' },
       { jobTitle: 'Fitter' },
       { jobTitle: 'Planner', status: 'interview' },
     ),
@@ -149,7 +149,9 @@ test('a card is one stop of the Tab key, and the arrows reach the other cards an
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(title('Welder')).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(card('Welder').getByRole('link', { name: /^Open the advert/ })).toHaveFocus()
+  await expect.element(card('Welder').getByRole('link', { name: /^Open the original/ })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(card('Welder').getByRole('link', { name: /^Read the advert/ })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await expect.element(card('Welder').getByRole('button', { name: /^Delete / })).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}')

@@ -5,6 +5,7 @@ import { reload } from '../../testing/reload.ts'
 import { toast } from '../../testing/toast.ts'
 import {
   chips,
+  dialogOf,
   expectTitles,
   openAdd,
   openApplications,
@@ -15,13 +16,33 @@ import {
 } from './applications.testing.ts'
 import { card } from './board.testing.ts'
 
-test('a job that was applied for automatically is marked, and its advert opens in a new tab', async () => {
-  await openApplications(fakeApplications({ jobUrl: 'https://tudun.example/jobs/7', aiApplied: true }))
+test('a tracked job can be read again, in Aiki and where it was published', async () => {
+  const jobId = 'abcdef0123456789'
+  await openApplications(
+    fakeApplications({
+      jobUrl: 'https://tudun.example/jobs/7',
+      jobId,
+      closesOn: '2099-12-09',
+      aiApplied: true,
+    }),
+  )
   await expect.element(row('Supply Planner')).toMatchTextContent(/Auto Applied/)
-  const advert = page.getByRole('link', { name: 'Open the advert of Supply Planner at Tudun Foods' })
+  const advert = page.getByRole('link', { name: 'Open the original advert of Supply Planner at Tudun Foods' })
   await expect.element(advert).toHaveAttribute('href', 'https://tudun.example/jobs/7')
   await expect.element(advert).toHaveAttribute('target', '_blank')
   await expect.element(advert).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  const read = page.getByRole('link', { name: /^Read the advert/ })
+  await expect.element(read).toHaveAttribute('href', `/dashboard/job-search?job=${jobId}`)
+
+  await row('Supply Planner').getByRole('button', { name: 'Open Supply Planner at Tudun Foods' }).click()
+  const dialog = dialogOf('Edit application').root
+  await expect.element(dialog).toMatchTextContent('Closes on Wed 9 Dec 2099.')
+  await expect
+    .element(dialog.getByRole('link', { name: 'Read the advert' }))
+    .toHaveAttribute('href', `/dashboard/job-search?job=${jobId}`)
+  await expect
+    .element(dialog.getByRole('link', { name: 'Open the original' }))
+    .toHaveAttribute('href', 'https://tudun.example/jobs/7')
 })
 
 test('an empty list has one way to add', async () => {

@@ -118,7 +118,7 @@ test('an old application opens by its link from home, without loading more than 
   })
   const figures = page.getByRole('region', { name: 'Figures' })
   await expect.element(figures).toMatchTextContent('applications171')
-  await expect.element(figures).toMatchTextContent('answered, 1 of 1711%')
+  await expect.element(figures).toMatchTextContent('answered, 1 of 171 sent1%')
   const woven = page.getByRole('img', { name: 'Applications by status: Applied 170, Offer 1' })
   await expect.element(woven).toBeVisible()
   const next = page.getByRole('region', { name: 'Answer the offer from Tudun Foods' })

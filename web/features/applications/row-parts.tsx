@@ -1,12 +1,14 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, defineStyle } from '@chakra-ui/react'
 import { Zap } from 'lucide-react'
 import { type ComponentProps, useCallback, useId, useState } from 'react'
 import type { Application, ApplicationStatus } from '../../../shared/api/applications.ts'
 import { isStillOn } from '../../../shared/domain/appointment.ts'
 import { InterviewLine } from '../../applications/interview-line.tsx'
 import { companyLine, jobName } from '../../applications/job-name.ts'
+import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/links.tsx'
 import { dayOf, formatDay } from './words.ts'
 
 // The parts that a row of the list and a card of the board share.
@@ -40,6 +42,14 @@ export const RowInterview = ({ row, onEdit }: { row: Application } & Pick<RowAct
     </Fold>
   )
 }
+
+/** Leads to the advert in the Job Search, where the job was tracked from. */
+export const ReadAdvert = ({ row }: { row: Application }) =>
+  row.jobId !== null && (
+    <AdvertLink to={paths.job(row.jobId)} aria-label={`Read the advert of ${jobName(row)}`}>
+      Read the advert
+    </AdvertLink>
+  )
 
 export const AutoApplied = (space: Pick<ComponentProps<typeof Badge>, 'mt'>) => (
   <Badge {...space}>
@@ -118,16 +128,25 @@ export const FoldedNotes = ({ notes, title, lines }: NotesProps) => {
   )
 }
 
-/** A button on a line of its own, which looks like a link. A thumb may press above and below it. */
+/** On a line of its own. A thumb may press above and below it. */
+const ownLine = defineStyle({
+  minH: { base: 'tap', md: '8' },
+  my: { base: '-10px', md: '-5px' },
+  textStyle: 'meta',
+  fontWeight: 'semibold',
+  color: 'brand.fg',
+})
+
+/** A button that looks like a link. */
 const Fold = chakra(Button, {
   base: {
-    minH: { base: 'tap', md: '8' },
-    my: { base: '-10px', md: '-5px' },
+    ...ownLine,
     mx: '-9px',
     px: '2',
-    textStyle: 'meta',
-    fontWeight: 'semibold',
-    color: 'brand.fg',
     _hover: { bg: 'transparent', color: 'brand.fg', textDecoration: 'underline' },
   },
+})
+
+const AdvertLink = chakra(TextLink, {
+  base: { ...ownLine, display: 'flex', width: 'fit-content', alignItems: 'center' },
 })

@@ -1,6 +1,5 @@
 import type { Application } from '../../../shared/api/applications.ts'
-import { dayInLagos } from '../../../shared/domain/calendar.ts'
-import { shortDay } from '../../applications/week-columns.ts'
+import { dayInLagos, namedDay, shortDay } from '../../../shared/domain/calendar.ts'
 
 /** 2026-11-17 as "17 Nov", with its year where `today` is in another year. */
 export const formatDay = (day: string, today: string): string => {
@@ -22,6 +21,10 @@ export const dayOf = (
   if (closesOn && closesOn >= today) return { word: 'Closes', day: closesOn }
   return { word: 'Added', day: dayInLagos(new Date(createdAt)) }
 }
+
+/** The last day to apply, in a sentence: "Closes on Wed 9 Dec."; '' where the advert names none. */
+export const closingWords = ({ closesOn }: Pick<Application, 'closesOn'>, today: string): string =>
+  closesOn === null ? '' : `${closesOn < today ? 'Closed' : 'Closes'} on ${namedDay(closesOn, today)}.`
 
 type Results = {
   /** A search or a filter is on. */

@@ -21,7 +21,7 @@ import { NextCard } from './next-card.tsx'
 import { nextStep } from './next-step.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { WeavePanel } from './weave-panel.tsx'
-import { missingWords } from './words.ts'
+import { missingWords, sentWords } from './words.ts'
 
 type Props = { home: Home; now: Date; sub: string }
 
@@ -33,7 +33,6 @@ const Stack = chakra('div', {
   variants: {
     columns: {
       one: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
-      turned: { display: 'flex', flexDirection: { base: 'column-reverse', lg: 'column' } },
       even: {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
@@ -71,14 +70,16 @@ export const DashboardContent = ({ home, now, sub }: Props) => {
         <NextCard step={step} now={now} />
         {isNew ? stepsPanel : <FiguresPanel home={home} />}
       </Stack>
-      {/* What can be done comes first on a phone, where it would otherwise be two screens away. */}
-      <Stack columns="turned">
-        <WeavePanel byStatus={applications.byStatus} woven={applications.woven} />
-        <Stack columns="even">
-          <DuePanel things={total > 0 ? dueThings(applications, now) : []} now={now} />
-          {jobsPanel}
-        </Stack>
+      {/* What can be done comes before the picture of what was done. */}
+      <Stack columns="even">
+        <DuePanel
+          things={total > 0 ? dueThings(applications, now) : []}
+          above={step.upcoming?.id ?? null}
+          now={now}
+        />
+        {jobsPanel}
       </Stack>
+      <WeavePanel byStatus={applications.byStatus} woven={applications.woven} />
       <InterviewsPanel
         upcoming={applications.upcoming.filter(
           upcoming => upcoming.id !== step.upcoming?.id && !isThisWeek(upcoming, now),
@@ -104,20 +105,11 @@ export const DashboardContent = ({ home, now, sub }: Props) => {
   )
 }
 
-type WeeksProps = Pick<ApplicationDigest, 'weeks' | 'sent' | 'interviews'>
-
-const WeeksPanel = ({ weeks, sent, interviews }: WeeksProps) => {
-  const came = interviews === 1 ? '1 application' : `${interviews} applications`
-  const pause = weeks.every(({ count }) => count === 0) ? ` None in the last ${weeks.length} weeks.` : ''
-  return (
-    <HomePanel
-      title="Applications sent each week"
-      text={`${sent} sent in total.${pause} ${came} led to an interview.`}
-    >
-      <WeftColumns {...weekColumns(weeks)} />
-    </HomePanel>
-  )
-}
+const WeeksPanel = (applications: ApplicationDigest) => (
+  <HomePanel title="Applications sent each week" text={sentWords(applications)}>
+    <WeftColumns {...weekColumns(applications.weeks)} />
+  </HomePanel>
+)
 
 type ActivityProps = { activity: ApplicationDigest['activity']; now: Date }
 

@@ -92,7 +92,7 @@ test('the soonest interview is the next step, the others follow, and each can go
     place: 'Broad Street',
   })
   applications.track(
-    { jobTitle: 'Buyer', status: 'interview', interview: at('25') },
+    { jobTitle: 'Buyer', status: 'interview', interview: at('26') },
     { status: 'interview', interview: { ...at('19'), place: 'https://meet.example/abc' } },
   )
   const downloads = takeDownloads()
@@ -106,18 +106,19 @@ test('the soonest interview is the next step, the others follow, and each can go
     .toHaveAttribute('href', 'https://meet.example/abc')
   const others = region('Later interviews').getByRole('listitem')
   expect(others.elements()).toHaveLength(1)
-  await expect.element(others).toMatchTextContent(/Buyer at Tudun Foods.*Wed 25 Nov, 10:00.*Broad Street/)
+  await expect.element(others).toMatchTextContent(/Buyer at Tudun Foods.*Thu 26 Nov, 10:00.*Broad Street/)
   const file = await downloads.next(() => others.getByRole('button', { name: /^Add to calendar/ }).click())
   expect(file.name).toBe('aiki-interview.ics')
-  expect(file.text).toContain('DTSTART:20261125T090000Z')
+  expect(file.text).toContain('DTSTART:20261126T090000Z')
 })
 
-test('what is due this week stands once, and each thing leads to its application', async () => {
+test('all that is due this week is listed, and each thing leads to its application', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00Z') })
   const applications = fakeApplications()
-  // A saved job without a last day is not due.
-  const [, silent, noTime, offer] = applications.track(
+  // A saved job is due if it closes within a week.
+  const [, , silent, noTime, offer] = applications.track(
     { companyName: 'Sunbird Pay', status: 'saved' },
+    { companyName: 'Unity Bank', status: 'saved', closesOn: '2026-11-25' },
     { companyName: 'Tudun Foods', appliedDate: '2026-11-09' },
     { companyName: 'Gada Cement', status: 'interview' },
     { companyName: 'Makoko Marine', status: 'offer' },
@@ -142,18 +143,22 @@ test('what is due this week stands once, and each thing leads to its application
   const due = region('Due this week').getByRole('listitem')
   expect(due.elements().map(row => row.querySelector('b')?.textContent)).toEqual([
     'Answer the offer from Makoko Marine',
+    'Interview for Supply Planner at Palmline',
     'Interview for Supply Planner at Harmattan',
     'Interview for Supply Planner at Gada Cement',
     'Follow up with Tudun Foods',
+    'Apply to Unity Bank by Wed 25 Nov',
   ])
-  await expect.element(due.nth(1)).toMatchTextContent(/Fri 20 Nov, 10:00.*Yaba/)
-  await expect.element(due.nth(3)).toMatchTextContent(/Applied 9 days ago, no answer yet\./)
+  await expect.element(due.nth(1)).toMatchTextContent('Tomorrow, 10:00')
+  await expect.element(due.nth(2)).toMatchTextContent(/Fri 20 Nov, 10:00.*Yaba/)
+  await expect.element(due.nth(4)).toMatchTextContent(/Applied 9 days ago, no answer yet\./)
+  await expect.element(due.nth(5)).toMatchTextContent('Supply Planner. It closes on Wed 25 Nov.')
   const links = due
-    .getByRole('link')
+    .getByRole('link', { name: /^(Open|Add time)/ })
     .elements()
     .map(link => link.getAttribute('href'))
   const edit = (id: string | undefined) => `/dashboard/applications?edit=${id}`
-  expect([links[0], links[2], links[3]]).toEqual([
+  expect([links[0], links[3], links[4]]).toEqual([
     edit(offer?.id),
     `${edit(noTime?.id)}&at=interview`,
     edit(silent?.id),
@@ -272,9 +277,7 @@ test('a new application is counted at home, also without live events', async () 
   await vi.advanceTimersByTimeAsync(600_000)
   await expectFigure('6', 'applications')
   await expect.element(activity.first()).toMatchTextContent('Welder at Gada Cement')
-  await expect
-    .element(plan)
-    .toMatchTextContent('6 applications. The Free plan includes 5; you can still add more.')
+  await expect.element(plan).toMatchTextContent('6 applications. More than 5 are free too.')
 })
 
 test('a home screen that does not load shows an error, and can be retried', async () => {

@@ -1,20 +1,26 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import type { DueThing } from '../../../shared/domain/next-step.ts'
+import { InterviewTime } from '../../applications/interview-line.tsx'
 import { statusLooks } from '../../applications/statuses.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/links.tsx'
 import { HomePanel } from './home-panel.tsx'
 import { InterviewDetails } from './interview-details.tsx'
 
-type Props = { things: readonly DueThing[]; now: Date }
+type Props = {
+  things: readonly DueThing[]
+  /** The interview whose details stand on top of the screen. */
+  above: string | null
+  now: Date
+}
 
-/** What is due in the next seven days, besides the step that stands on top of the screen. */
-export const DuePanel = ({ things, now }: Props) =>
+/** All that is due within a week, also the step that stands on top of the screen. */
+export const DuePanel = ({ things, above, now }: Props) =>
   things.length > 0 && (
     <HomePanel title="Due this week">
       <chakra.ul listStyleType="none" mt="-2.5" mb="-2.5">
         {things.map(thing => (
-          <Thing key={thing.candidate.id} thing={thing} now={now} />
+          <Thing key={thing.candidate.id} thing={thing} isAbove={thing.candidate.id === above} now={now} />
         ))}
       </chakra.ul>
     </HomePanel>
@@ -26,7 +32,9 @@ const wayOf = ({ candidate: { id, status }, upcoming }: DueThing): { label: stri
     ? { label: 'Add time', search: `?edit=${id}&at=interview` }
     : { label: 'Open', search: `?edit=${id}` }
 
-const Thing = ({ thing, now }: { thing: DueThing; now: Date }) => {
+type ThingProps = { thing: DueThing; isAbove: boolean; now: Date }
+
+const Thing = ({ thing, isAbove, now }: ThingProps) => {
   const { candidate, title, line, upcoming } = thing
   const { status } = candidate
   const { Icon } = statusLooks[status]
@@ -57,10 +65,12 @@ const Thing = ({ thing, now }: { thing: DueThing; now: Date }) => {
         <chakra.b display="block" textStyle="body" fontWeight="semibold" color="fg" lineClamp="3">
           {title}
         </chakra.b>
-        {upcoming ? (
+        {upcoming && !isAbove ? (
           <InterviewDetails upcoming={upcoming} now={now} />
         ) : (
-          <chakra.p lineClamp="3">{line}</chakra.p>
+          <chakra.p lineClamp="3">
+            {upcoming ? <InterviewTime interview={upcoming.interview} now={now} /> : line}
+          </chakra.p>
         )}
       </chakra.div>
       <LinkButton to={{ pathname: paths.applications, search }} variant="subtle" size="sm">

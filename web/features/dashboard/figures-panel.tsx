@@ -4,23 +4,18 @@ import { Link } from 'react-router-dom'
 import type { Home } from '../../../shared/api/home.ts'
 import { paths } from '../../paths.ts'
 import { Panel } from '../../ui/panel.tsx'
-
-const share = (answered: number, sent: number): string => `${Math.round((100 * answered) / sent)}%`
+import { sentFigure, trackedFigure } from './words.ts'
 
 /** Two columns; one where the letters are too large for two. */
 const twoOrOne = 'repeat(auto-fit, minmax(min(100%, max(40%, 8rem)), 1fr))'
 
 export const FiguresPanel = ({ home }: { home: Home }) => {
   const { applications, interviewSessions, resumes } = home
-  const { total, sent, answered } = applications
   return (
     <Panel aria-label="Figures" overflow="hidden">
       <chakra.dl display="grid" gridTemplateColumns={twoOrOne} gap="1px" bg="border" height="100%">
-        <Figure to={paths.applications} value={total} label={total === 1 ? 'application' : 'applications'} />
-        <Figure
-          value={sent === 0 ? '–' : share(answered, sent)}
-          label={sent === 0 ? 'answered (none sent yet)' : `answered, ${answered} of ${sent}`}
-        />
+        <Figure to={paths.applications} {...trackedFigure(applications)} />
+        <Figure {...sentFigure(applications)} />
         <Figure
           to={paths.interviewCoach}
           value={interviewSessions}

@@ -81,7 +81,7 @@ const List = ({ jobs }: { jobs: readonly Job[] }) => (
   <chakra.ul listStyleType="none" mt="-2.5" mb="-2.5">
     {jobs.slice(0, shown).map(job => (
       <chakra.li key={job.id} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
-        <RowLink to={{ pathname: paths.jobSearch, search: `?job=${job.id}` }}>
+        <RowLink to={paths.job(job.id)}>
           <chakra.span flex="1 1 12rem" minWidth="0" overflowWrap="anywhere">
             <chakra.b display="block" fontWeight="semibold" lineClamp="2">
               {job.title}

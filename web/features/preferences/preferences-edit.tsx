@@ -29,6 +29,7 @@ import {
   preferencesDraft,
   withoutVersion,
 } from './preferences-form.ts'
+import { Relocation } from './relocation.tsx'
 import { preferenceLabels as label, typeChoices } from './words.ts'
 
 const industries = sameLabels(preferredIndustries)
@@ -120,6 +121,7 @@ export const PreferencesEdit = (props: Props) => {
             placeholder="forecasting"
           />
         </chakra.div>
+        <Relocation />
       </Card>
       <Card title="Kind of work">
         <FieldGrid>

@@ -8,6 +8,7 @@ import { DetailList } from '../../ui/detail-list.tsx'
 import { TextLink } from '../../ui/links.tsx'
 import { Card } from '../../ui/panel.tsx'
 import type { PreferenceField } from './preferences-form.ts'
+import { Relocation } from './relocation.tsx'
 import { entries, preferenceLabels, shown } from './words.ts'
 
 const content = (row: Preferences, field: PreferenceField): ReactNode => {
@@ -34,6 +35,7 @@ export const PreferencesView = ({ row }: { row: Preferences }) => {
     >
       <Card title="What and where">
         {details('jobTitles', 'locations', 'keywords')}
+        <Relocation />
         {alert && (
           <TextLink
             to={paths.newAlert(alert)}

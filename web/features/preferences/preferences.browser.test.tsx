@@ -50,6 +50,10 @@ test('the preferences are saved, with the tags that were still being typed, and 
   await expectToast(...savedToast)
   await expectDetail('Locations', 'Kano', 'Abuja')
   await expectDetail('Auto-apply', 'On. Aiki does not apply for jobs yet.')
+  await expect.element(page.getByRole('main')).toMatchTextContent('You are not willing to relocate.')
+  await expect
+    .element(page.getByRole('link', { name: 'Change it in your profile' }))
+    .toHaveAttribute('href', '/dashboard/profile?edit=willingToRelocate')
   expect(fake.now()).toMatchObject({
     jobTitles: [],
     locations: ['Kano', 'Abuja'],
