@@ -10,27 +10,42 @@ import { judgedListings } from './fit/adverts.ts'
 import { type JudgedPerson, judgedPeople } from './fit/people.ts'
 import type { Measurement } from './measurement.ts'
 import { ndcg } from './ranking/gain.ts'
+import { keyOf, rankedListings } from './ranking/listings.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 const day = 86_400_000
 
-type Ranked = { readonly key: string; readonly grade: number; readonly worth: number }
+type Ranked = {
+  readonly key: string
+  readonly grade: number
+  /** The grades of each judge. */
+  readonly judged: readonly number[]
+  readonly worth: number
+}
 
 /** The judged adverts with what sorts them in For you, which leaves out adverts with a serious warning. */
-const rankedFor = ({ profile, preferences, grades }: JudgedPerson, jobOf: (key: string) => IndexedJob) => {
+const rankedFor = (
+  { profile, preferences, grades, judges }: JudgedPerson,
+  jobOf: (key: string) => IndexedJob,
+) => {
   const seeker = seekerOf(profile, preferences)
   return [...grades].map(([key, grade]): Ranked => {
     const job = jobOf(key)
     const age = (now.getTime() - Date.parse(job.postedAt ?? job.firstSeenAt)) / day
     const worth = isSerious(job.warnings) ? -1 : worthOf(fitOf(job, seeker)?.score ?? 0, age)
-    return { key, grade, worth }
+    return { key, grade, judged: judges.map(judge => judge.get(key) ?? 0), worth }
   })
 }
 
-/** The share of the pairs with different grades that are in the right order. A tie is half right. */
-const pairwise = (ranked: readonly Ranked[]): number => {
+const isGradedLower = (one: Ranked, other: Ranked): boolean => one.grade < other.grade
+/** Both judges put them in this order. Two people often disagree on a pair, and nobody can be right for both. */
+const areBothLower = (one: Ranked, other: Ranked): boolean =>
+  one.judged.every((grade, at) => grade < (other.judged[at] ?? 0))
+
+/** The share of the pairs of which one is lower that are in the right order. A tie is half right. */
+const pairwise = (ranked: readonly Ranked[], isLower = isGradedLower): number => {
   const signs = ranked.flatMap(one =>
-    ranked.filter(({ grade }) => grade < one.grade).map(({ worth }) => Math.sign(one.worth - worth)),
+    ranked.filter(other => isLower(other, one)).map(({ worth }) => Math.sign(one.worth - worth)),
   )
   return signs.reduce((sum, sign) => sum + (sign + 1) / 2, 0) / signs.length
 }
@@ -45,7 +60,8 @@ const firstTen = (ranked: readonly Ranked[], grades: JudgedPerson['grades']): nu
 const cardsOf = (listing: Listing): [string, IndexedJob][] => {
   const posting = normalise(listing, now)
   if (!posting) return []
-  const { key, firstSeenAt } = posting
+  const key = keyOf(posting.url)
+  const { firstSeenAt } = posting
   return [[key, cardOf({ posting, others: [] }, { id: key, firstSeenAt, reposts: 0 })]]
 }
 
@@ -55,9 +71,13 @@ const mean = (values: readonly number[]): number =>
 /** How well one judge's grades sort the adverts for the other judge: what can be reached at most. */
 const betweenJudges = (people: readonly JudgedPerson[]): Figure[] => {
   const ranked = people.map(({ judges: [one, other] }) =>
-    [...(one ?? [])].map(([key, grade]): Ranked => ({ key, grade, worth: other?.get(key) ?? 0 })),
+    [...(one ?? [])].map(
+      ([key, grade]): Ranked => ({ key, grade, judged: [grade], worth: other?.get(key) ?? 0 }),
+    ),
   )
-  return [figure('pairs in order, one judge by the other', mean(ranked.map(pairwise)), 'points')]
+  return [
+    figure('pairs in order, one judge by the other', mean(ranked.map(each => pairwise(each))), 'points'),
+  ]
 }
 
 /** Every second person is held back: nothing was changed for them. */
@@ -67,7 +87,8 @@ const halves = [
 ] as const
 
 const measure = (): Figure[] => {
-  const jobs = new Map(judgedListings(now).flatMap(listing => cardsOf(listing)))
+  const listings = [...judgedListings(now), ...rankedListings(now)]
+  const jobs = new Map(listings.flatMap(listing => cardsOf(listing)))
   const jobOf = (key: string): IndexedJob => {
     const job = jobs.get(key)
     if (!job) throw new Error(`There is no advert ${key}.`)
@@ -84,6 +105,11 @@ const measure = (): Figure[] => {
     ...halves.flatMap(({ name, isOf }) => {
       const half = people.filter(isOf)
       return [
+        score(
+          `pairs in order where both judges agree, ${half.length} ${name}`,
+          mean(half.map(({ ranked }) => pairwise(ranked, areBothLower))),
+          90,
+        ),
         score(`pairs in order, ${half.length} ${name}`, mean(half.map(({ ranked }) => pairwise(ranked))), 90),
         score(
           `NDCG@10, ${half.length} ${name}`,

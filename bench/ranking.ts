@@ -55,8 +55,16 @@ const judgement = z.strictObject({
 })
 
 /** Queries that were written and judged by people who had not seen the rules of the search. */
-const typedQueries = () =>
-  ['queries-a.json', 'queries-b.json'].flatMap(name => readJson(name, z.array(judgement)))
+const typedQueries = (...names: readonly string[]) =>
+  names.flatMap(name => readJson(name, z.array(judgement)))
+
+/** The queries that the search was improved with, and those that nothing was changed for. */
+const halvesOfTyped = () => {
+  const each = (half: 0 | 1, ...names: readonly string[]) =>
+    typedQueries(...names).filter((_, at) => at % 2 === half)
+  const names = ['queries-a.json', 'queries-b.json', 'queries-d.json'] as const
+  return [[...each(0, ...names), ...typedQueries('queries-c.json')], each(1, ...names)] as const
+}
 
 const withPlain = (name: string, index: JobIndex, file: string, judged: readonly Judgement[]): Figure[] => {
   const points = mean(ours(index), judged)
@@ -67,8 +75,7 @@ const withPlain = (name: string, index: JobIndex, file: string, judged: readonly
 }
 
 const measure = (): Figure[] => {
-  const typed = typedQueries()
-  const halves = [0, 1].map(half => typed.filter((_, at) => at % 2 === half))
+  const halves = halvesOfTyped()
   return [
     ...withIndex(rankedListings(now), now, (index, file) => [
       ...withPlain(`NDCG@10 of ${judgements.length} queries`, index, file, judgements),
