@@ -75,8 +75,10 @@ const betweenJudges = (people: readonly JudgedPerson[]): Figure[] => {
       ([key, grade]): Ranked => ({ key, grade, judged: [grade], worth: other?.get(key) ?? 0 }),
     ),
   )
+  const first = ranked.map((each, at) => firstTen(each, people[at]?.judges[0] ?? new Map()))
   return [
     figure('pairs in order, one judge by the other', mean(ranked.map(each => pairwise(each))), 'points'),
+    figure('NDCG@10, one judge by the other', mean(first), 'points'),
   ]
 }
 

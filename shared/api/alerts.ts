@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { warning } from '../domain/jobs/posting.ts'
+import { warning } from '../domain/jobs/warning.ts'
 import { alertFrequencies, boards, mailings, searchJobTypes } from '../lists.ts'
 import { instant, line, optionalLine, salary, ulid, version } from './fields.ts'
 import { domain } from './operation.ts'

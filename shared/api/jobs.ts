@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { pay, warning } from '../domain/jobs/posting.ts'
+import { pay } from '../domain/jobs/posting.ts'
+import { warning } from '../domain/jobs/warning.ts'
 import { boards, careerLevels, employmentTypes, fitWords, workplaces } from '../lists.ts'
 import { instant, jobId } from './fields.ts'
 import { hiddenJobOperations } from './hidden-jobs.ts'

@@ -1,4 +1,5 @@
-import type { Posting, Warning } from '../../../shared/domain/jobs/posting.ts'
+import type { Posting } from '../../../shared/domain/jobs/posting.ts'
+import type { Warning } from '../../../shared/domain/jobs/warning.ts'
 
 /** One job: the posting that is shown, with missing facts filled in from its copies. */
 export type MergedPosting = { readonly posting: Posting; readonly others: readonly Posting[] }

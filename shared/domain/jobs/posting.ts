@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { boards, careerLevels, employmentTypes, payPeriods, warningKinds, workplaces } from '../../lists.ts'
+import { boards, careerLevels, employmentTypes, payPeriods, workplaces } from '../../lists.ts'
+import { warning } from './warning.ts'
 
 /** Pay, for display and for comparison. */
 export const pay = z.object({
@@ -15,10 +16,6 @@ export const pay = z.object({
   isEstimate: z.boolean(),
 })
 export type Pay = z.infer<typeof pay>
-
-/** A sign of a scam, and the reason in words: `This advert asks for ₦7,500.` */
-export const warning = z.object({ kind: z.enum(warningKinds), says: z.string() })
-export type Warning = z.infer<typeof warning>
 
 /** One place of a posting: its text, and what we know about it. Countries are ISO 3166 alpha-2. */
 export const place = z.object({

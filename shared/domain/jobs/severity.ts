@@ -1,5 +1,5 @@
 import type { WarningKind } from '../../lists.ts'
-import type { Warning } from './posting.ts'
+import type { Warning } from './warning.ts'
 
 /** Many honest adverts have these warnings, too. */
 const mild: readonly WarningKind[] = ['no-employer', 'free-mail-contact', 'no-salary']
