@@ -71,9 +71,10 @@ const mean = (values: readonly number[]): number =>
 /** How well one judge's grades sort the adverts for the other judge: what can be reached at most. */
 const betweenJudges = (people: readonly JudgedPerson[]): Figure[] => {
   const ranked = people.map(({ judges: [one, other] }) =>
-    [...(one ?? [])].map(
-      ([key, grade]): Ranked => ({ key, grade, judged: [grade], worth: other?.get(key) ?? 0 }),
-    ),
+    // By their keys, so that equal grades of the one judge are in no order of the other's.
+    [...(one ?? [])]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, grade]): Ranked => ({ key, grade, judged: [grade], worth: other?.get(key) ?? 0 })),
   )
   const first = ranked.map((each, at) => firstTen(each, people[at]?.judges[0] ?? new Map()))
   return [
