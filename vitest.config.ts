@@ -84,8 +84,17 @@ export default defineConfig({
         test: {
           name: 'rules',
           setupFiles: ['functions/runtime/log.testing.ts'],
-          include: ['{shared,functions,admin,infra,web,local,tools,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.{ts,tsx}'],
+          include: ['{shared,functions,admin,infra,local,tools,bench}/**/*.test.ts'],
+          // Node reads these files as they are, as it does everywhere else. Vite's way takes a tenth more time.
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
         },
       },
       {

@@ -26,13 +26,3 @@ export const loseResponses = (page: Page, method: Method, path = applications) =
     await route.fetch()
     await route.abort()
   })
-
-/** Delays the requests until `release` is called. Faults that were set up before then apply again. */
-export const delayRequests = async (page: Page, method: Method, path = applications) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await intercept(page, method, path, async route => {
-    await promise
-    await route.fallback()
-  })
-  return { release: resolve }
-}

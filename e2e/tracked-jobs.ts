@@ -30,9 +30,3 @@ export const trackMany = async (api: Client<Api>, n: number, companyName = 'Gada
   for (let from = 0; from < n; from += importBatchSize)
     await api.applications.import({ body: { rows: rows.slice(from, from + importBatchSize) } })
 }
-
-/** The text of a CSV file with this many jobs. */
-export const csvOfJobs = (rows: number) =>
-  ['Job title,Company', ...Array.from({ length: rows }, (_, index) => `Job ${index + 1},Gada Cement`)].join(
-    '\n',
-  )

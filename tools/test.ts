@@ -73,7 +73,7 @@ const browser = async (): Promise<Counts> => {
 
 // All rules run in one process, so that their imports load once, and all components run in one page. On 2 cores, a
 // second page would slow the rules down more than it helps.
-const rules = () => vitest('rules', '--project', 'rules', '--maxWorkers', '1')
+const rules = () => vitest('rules', '--project', 'rules', '--project', 'web', '--maxWorkers', '1')
 const components = () => vitest('screens', '--project', 'components', '--maxWorkers', '1')
 
 const all = () =>

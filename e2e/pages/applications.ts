@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { ApplicationDialog } from './application-dialog.ts'
 import { BoardPage } from './board.ts'
 import { DeleteDialog } from './delete-dialog.ts'
-import { ImportDialog } from './import-dialog.ts'
 import { Shell } from './shell.ts'
 
 export class ApplicationsPage {
@@ -44,13 +43,6 @@ export class ApplicationsPage {
     await expect(this.rows.getByRole('rowheader').locator('p:first-child')).toHaveText(titles)
   }
 
-  async showStatus(label: string): Promise<void> {
-    await this.page
-      .getByRole('group', { name: 'Show by status' })
-      .getByRole('button', { name: label })
-      .click()
-  }
-
   async add(): Promise<ApplicationDialog> {
     await this.page.getByRole('button', { name: /^Add (application|Your First Application)$/ }).click()
     return new ApplicationDialog(this.page, 'Add application').shown()
@@ -77,28 +69,5 @@ export class ApplicationsPage {
   async showBoard(): Promise<BoardPage> {
     await this.page.getByRole('radio', { name: 'Board' }).check({ force: true })
     return new BoardPage(this.page).shown()
-  }
-
-  /** Opens the import from the empty list. */
-  async importFirst(): Promise<ImportDialog> {
-    await this.page.getByRole('button', { name: 'Import from CSV' }).click()
-    return new ImportDialog(this.page).shown()
-  }
-
-  async import(): Promise<ImportDialog> {
-    await this.chooseOfFiles('Import from CSV')
-    return new ImportDialog(this.page).shown()
-  }
-
-  /** Exports, and returns the path of the downloaded file. */
-  async export(): Promise<string> {
-    const saved = this.page.waitForEvent('download')
-    await this.chooseOfFiles('Export to CSV')
-    return (await saved).path()
-  }
-
-  private async chooseOfFiles(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Import and export' }).click()
-    await this.page.getByRole('menuitem', { name }).click()
   }
 }

@@ -26,16 +26,6 @@ export class BoardPage {
     return this.card(title).getByRole('button', { name: 'Move to' })
   }
 
-  /** Opens the menu and types the first letter of the status, which is different for each status. */
-  async moveByKey(title: string, status: string): Promise<void> {
-    await this.moveButton(title).press('Enter')
-    await expect(this.page.getByRole('menu')).toBeFocused()
-    await expect(this.page.locator('[role=menuitem][data-highlighted]')).toBeVisible()
-    await this.page.keyboard.press(status.slice(0, 1))
-    await expect(this.page.locator('[role=menuitem][data-highlighted]')).toHaveText(status)
-    await this.page.keyboard.press('Enter')
-  }
-
   /** Expects the card in the column of this status, and in no other. */
   async expectIn(title: string, status: string): Promise<void> {
     await expect(this.column(status).getByRole('listitem').filter({ hasText: title })).toBeVisible()

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { ApplicationsPage } from './applications.ts'
 import { Shell } from './shell.ts'
 
 export class DashboardPage {
@@ -44,10 +43,5 @@ export class DashboardPage {
       .getByRole('region', { name: 'Figures' })
       .locator('div', { has: term })
       .getByRole('definition')
-  }
-
-  async toApplications(): Promise<ApplicationsPage> {
-    await this.shell.go('My Applications')
-    return new ApplicationsPage(this.page).shown()
   }
 }

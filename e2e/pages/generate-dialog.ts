@@ -62,11 +62,6 @@ export class GenerateDialog {
     await expect(this.root.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible()
   }
 
-  /** Expects a restored draft on the last step, where nothing has the focus yet. */
-  async onLastStep(): Promise<void> {
-    await expect(this.root.getByText('Step 6 of 6', { exact: true })).toBeVisible()
-  }
-
   async goOn(step: number): Promise<void> {
     await this.next.click()
     await this.onStep(step)

@@ -1,13 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod'
 import * as mini from 'zod/mini'
-import { describeError } from './log.ts'
+import { createLog, describeError, logTo, toStdout } from './log.ts'
 
-test('a line goes directly to stdout, where Lambda does not wrap it', async () => {
-  vi.resetModules()
-  const { createLog } = await import('./log.ts')
+test('a line goes directly to stdout, where Lambda does not wrap it', () => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  onTestFinished(() => output.mockRestore())
+  onTestFinished(() => {
+    output.mockRestore()
+    logTo(line => console.log(line))
+  })
+  logTo(toStdout)
   createLog({ requestId: 'r1' }).error('failed', { status: 500 })
   const line = /^\{"timestamp":"\S+Z","level":"error","message":"failed","requestId":"r1","status":500\}\n$/
   expect(output.mock.calls).toEqual([[expect.stringMatching(line)]])

@@ -7,8 +7,10 @@ type Level = 'info' | 'warn' | 'error'
 export type Fields = Readonly<Record<string, unknown>>
 export type Log = { readonly [L in Level]: (message: string, fields?: Fields) => void }
 
-// The log does not use the console, because Lambda wraps those lines in its own JSON with another level and request id.
-let write = (line: string): void => void process.stdout.write(`${line}\n`)
+/** Not the console, because Lambda wraps its lines in JSON of its own, with another level and request id. */
+export const toStdout = (line: string): void => void process.stdout.write(`${line}\n`)
+
+let write = toStdout
 
 /** Sends all lines of this process to `elsewhere`, one call a line. */
 export const logTo = (elsewhere: (line: string) => void): void => {
