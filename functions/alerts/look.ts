@@ -1,8 +1,6 @@
 import { alertMatchesCounted } from '../../shared/api/alerts.ts'
 import { mayAlert } from '../../shared/domain/alerts.ts'
 import { dayMs } from '../../shared/domain/calendar.ts'
-import { isOpenFrom } from '../../shared/domain/jobs/fit.ts'
-import { placesOf } from '../../shared/domain/jobs/places.ts'
 import { isSerious } from '../../shared/domain/jobs/severity.ts'
 import { isHidden } from '../jobs/hidden-from.ts'
 import type { IndexedJob, JobIndex, Viewer } from '../jobs/job-index.ts'
@@ -42,12 +40,20 @@ export const matchesSince = (
   { index, hidden, country, now }: VisibleJobs,
 ) => {
   const { keywords: anyOf, location, jobType, salaryMin, salaryMax } = search
-  // Who names a place abroad wants the jobs there.
-  const isAbroad = placesOf(location).some(place => place.country !== null && place.country !== country)
-  const query = { anyOf, location, jobType, salaryMin, salaryMax, seenAfter, limit: alertMatchesCounted, now }
+  const query = {
+    anyOf,
+    location,
+    jobType,
+    salaryMin,
+    salaryMax,
+    country,
+    seenAfter,
+    limit: alertMatchesCounted,
+    now,
+  }
   return index
     .watch(query)
-    .filter(job => mayAlert(job) && !isHidden(job, hidden) && (isAbroad || isOpenFrom(job, country)))
+    .filter(job => mayAlert(job) && !isHidden(job, hidden))
     .toSorted((one, other) => Number(isSerious(one.warnings)) - Number(isSerious(other.warnings)))
 }
 

@@ -193,20 +193,6 @@ test('an alert tells nothing of jobs and employers that its person or everybody 
   expect(await others.make()).toMatchObject({ matching: 5 })
 })
 
-test('an alert tells of jobs abroad only where its place is abroad', async () => {
-  const ada = await watching({ location: '' })
-  const tolu = await watching({ location: 'Berlin' })
-  await publishAndRun(
-    '2026-11-20T10:05:00Z',
-    { title: 'Operations Manager', location: 'Berlin, Germany' },
-    { title: 'Operations Analyst', location: 'Kano' },
-  )
-  const told = async ({ alert, id }: typeof ada) =>
-    (await alert(id)).latest.map(({ title }) => title).filter(title => title !== 'Operations Lead')
-  expect(await told(ada)).toEqual(['Operations Analyst'])
-  expect(await told(tolu)).toEqual(['Operations Manager'])
-})
-
 test('jobs with a serious warning are told of last', async () => {
   const ada = await watching()
   await publishAndRun(

@@ -30,11 +30,12 @@ export const chooseJobs = async (
   const found = index.forYou({ ...viewer, families, isRemoteOnly, offer, count: first + secondBatch, now })
   const left: IndexedJob[] = []
   for (const batch of [found.slice(0, first), found.slice(first)]) {
-    if (left.length >= count) break
+    if (left.length >= count && left.filter(isNear).length >= few) break
     const known = await tracked.among(sub, batch.map(trackedNames))
     left.push(...batch.filter(job => !known.has(trackingKey(trackedNames(job)))))
   }
   const near = left.filter(isNear)
-  const chosen = near.length < few ? left.slice(0, Math.max(few, near.length)) : near
-  return { jobs: chosen.slice(0, count).map(chosenJob), titles: [...titles] }
+  const asides = left.filter(job => !isNear(job)).slice(0, Math.max(0, few - near.length))
+  const chosen = [...near, ...asides].slice(0, count)
+  return { jobs: chosen.map(chosenJob), titles: [...titles] }
 }

@@ -73,6 +73,8 @@ export type WatchQuery = {
   /** Naira a month. A job without pay matches too. */
   readonly salaryMin: number | null
   readonly salaryMax: number | null
+  /** Where the person lives; null: unknown. Jobs that they can't get are left out, unless the place is abroad. */
+  readonly country: string | null
   readonly seenAfter: Date
   readonly limit: number
   readonly now: Date

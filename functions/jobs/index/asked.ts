@@ -79,7 +79,10 @@ const namedBy = (words: string): Named => {
 const ranks = new Set(lists.ranks.split(' '))
 
 const withoutSlips = (words: string, slips: Asked['corrected']): string =>
-  slips.reduce((text, { from, to }) => text.replace(from, to), fold(words))
+  slips.reduce(
+    (text, { from, to }) => text.replaceAll(/[\p{L}\p{N}]+/gu, word => (word === from ? to : word)),
+    fold(words),
+  )
 
 /** Many adverts for beginners name no level, and say that no experience is needed. */
 const levelsOf = ({ levels }: ReadQuery, hints: Hints | null): Filters => ({

@@ -121,7 +121,7 @@ const placesAgree = (a: Traits, b: Traits): boolean => {
 const areOne = (a: Traits, b: Traits): boolean => {
   if (!placesAgree(a, b) || !companiesAgree(a, b)) return false
   if (a.titleKey === b.titleKey) {
-    const least = areNamesOfOne(a, b) ? needed.sameEmployer : needed.sameRole
+    const least = a.company !== b.company && areNamesOfOne(a, b) ? needed.sameEmployer : needed.sameRole
     return similarity(a.minhash, b.minhash) >= least
   }
   return (

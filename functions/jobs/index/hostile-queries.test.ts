@@ -110,7 +110,15 @@ const asked = (text: string) => [
 
 test.each(naughty.map(text => [text.slice(0, 40), text]))('%j gives jobs, or none', (_, text) => {
   for (const query of asked(text)) expect(() => answer.parse(index.search(query))).not.toThrow()
-  const watched = { jobType: null, salaryMin: 9, salaryMax: 1, seenAfter: new Date(0), limit: 5, now: noon }
+  const watched = {
+    jobType: null,
+    salaryMin: 9,
+    salaryMax: 1,
+    country: 'NG',
+    seenAfter: new Date(0),
+    limit: 5,
+    now: noon,
+  }
   expect(() => index.watch({ ...watched, anyOf: [text], location: text })).not.toThrow()
   expect(index.get(text)).toBeUndefined()
 })

@@ -106,10 +106,12 @@ export const stepsOf = (asked: Asked, typedPlace: string): readonly [Step, ...St
       : [
           ...(isAsked(conditions) && isAsked(levels) ? [less('conditions', { ...all, levels: false })] : []),
           ...(mustBePlacement && terms.length > 1
-            ? some.map(words => ({
-                ...others(words, { ...all, place: false }, 'These have some of your words.'),
-                families: [],
-              }))
+            ? [true, false].flatMap(place =>
+                some.map(words => ({
+                  ...others(words, { ...all, place }, 'These have some of your words.'),
+                  families: [],
+                })),
+              )
             : []),
           ...(isConditioned ? [less('conditions', { ...all, conditions: false, levels: false })] : []),
           ...(where ? [less('place', { ...nothing, filters: true })] : []),

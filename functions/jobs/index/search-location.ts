@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '../../../shared/api/jobs.ts'
 import { metropolises } from '../../../shared/domain/jobs/gazetteer.ts'
+import { mayApplyFrom } from '../../../shared/domain/jobs/open-to.ts'
 import { placeOfWords } from '../../../shared/domain/jobs/places.ts'
 import type { Place } from '../../../shared/domain/jobs/posting.ts'
 import { allOf, anyOf, but, type Expression, phrase, within } from './expression.ts'
@@ -113,7 +114,7 @@ const asWritten = (words: readonly string[]): PlacesAsked => ({
 /**
  * The places for a location that was typed; null: anywhere. Words that no posting has are corrected first. `remote`
  * counts as a place. Another place also finds remote work that may be done from there. `home`: the person's country, for
- * `abroad`. An alert does not know it.
+ * `abroad`.
  */
 export const placesAsked = (
   location: string,
@@ -130,4 +131,10 @@ export const placesAsked = (
   const right = places.map(word => slips.find(({ from }) => from === word)?.to ?? word)
   const where = known ?? ofWords(right, right.join(' '), home) ?? asWritten(right)
   return { where: isRemote ? onlyRemote(where) : where, corrected: slips }
+}
+
+/** Whether a place is asked for that people in this country can't get to from home. They mean the jobs there. */
+export const isAbroad = (where: PlacesAsked | null, country: string | null): boolean => {
+  const [asked] = where?.reach ?? []
+  return asked !== undefined && country !== null && mayApplyFrom([asked], country) === false
 }

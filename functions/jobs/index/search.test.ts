@@ -246,7 +246,7 @@ test('where all found jobs are remote, or of other words, the answer says so', (
   }))
   expect(titlesFound('mathematics teacher', ...teachers).relaxed).toMatchObject({
     exact: 0,
-    says: 'No advert names “mathematics teacher”. These are close to it.',
+    says: 'None of these names “mathematics teacher”. They are close to it.',
   })
   expect(titlesFound('physics tutor', ...teachers).relaxed).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { jobsPageSize, lastJobsPage } from '../../../shared/api/job-search.ts'
 import type { Facets } from '../../../shared/api/jobs.ts'
-import { mayApplyFrom } from '../../../shared/domain/jobs/open-to.ts'
+import { placesOf } from '../../../shared/domain/jobs/places.ts'
 import type { FoundJob, IndexedJob, IndexQuery, IndexResult, Viewer } from '../job-index.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { type CandidateQuery, type Candidates, isMatch } from './candidates.ts'
@@ -12,6 +12,7 @@ import type { Hints } from './hints.ts'
 import { elsewhere } from './rank.ts'
 import { placeOf, type Step, stepsOf } from './relax.ts'
 import type { Rows } from './rows.ts'
+import { isAbroad } from './search-location.ts'
 import type { Spelling } from './spelling.ts'
 import { stemOf, type Term } from './terms.ts'
 
@@ -42,10 +43,8 @@ export const withoutEmployers = (expression: Expression, employers: ReadonlySet<
  */
 const viewerOf = ({ where }: Asked, keepsPlace: boolean, query: IndexQuery): Viewer => {
   const { country, closed, hidden } = query
-  const [asked] = where?.reach ?? []
-  const isAbroad = asked !== undefined && mayApplyFrom([asked], country) === false
-  if (!isAbroad) return { country, closed, hidden }
-  return { country: keepsPlace ? asked : country, closed: true, hidden }
+  if (!isAbroad(where, country)) return { country, closed, hidden }
+  return { country: keepsPlace ? (where?.reach[0] ?? country) : country, closed: true, hidden }
 }
 
 const seniors = anyOf(['senior', 'lead', 'executive'].map(level => facet('level', level)))
@@ -134,25 +133,32 @@ const pageOf = ({ page }: Pick<IndexQuery, 'page'>, before: number): Slice => {
 const mayFollow = ({ relaxed, families }: Step): boolean =>
   relaxed !== null && (families !== undefined || !['words', 'all'].includes(relaxed.left))
 
+/** A search that asks for remote work, in its words or by a filter, finds nothing else. */
+const asksForRemote = ({ read }: Asked, { jobType, filters }: IndexQuery): boolean =>
+  read.workplace === 'remote' || jobType === 'remote' || (filters?.workplaces.includes('remote') ?? false)
+
+/** Remote work is in a country as a whole, or in a region, as much as other work. */
+const isTown = (place: string): boolean =>
+  placesOf(place).some(({ city, state }) => city !== null || state !== null)
+
 /**
  * What the jobs lack that match: remote jobs count for a place, and jobs of one kind of work for each other. Null: the
  * first of them lack nothing.
  */
-const lackOf = (
-  asked: Asked,
-  { location, sort }: IndexQuery,
-  { first, there, named }: Listed,
-): IndexResult['relaxed'] => {
+const lackOf = (asked: Asked, query: IndexQuery, { first, there, named }: Listed): IndexResult['relaxed'] => {
   if (first === 0) return null
-  if (asked.families.length > 0 && asked.named === 'role' && named === 0)
-    return { left: 'words', says: `No advert names “${asked.words}”. These are close to it.`, exact: 0 }
-  if (asked.where && asked.hints === null && sort !== 'date' && there < Math.min(first, jobsPageSize))
-    return {
-      left: 'place',
-      says: `These are remote, or may be near ${placeOf(asked, location)}.`,
-      exact: there,
-    }
-  return null
+  if (asked.families.length > 0 && asked.named === 'role' && asked.hints === null && named === 0)
+    return { left: 'words', says: `None of these names “${asked.words}”. They are close to it.`, exact: 0 }
+  const place = placeOf(asked, query.location)
+  const isSplit =
+    asked.where !== null &&
+    asked.hints === null &&
+    query.sort !== 'date' &&
+    !asksForRemote(asked, query) &&
+    isTown(place)
+  return isSplit && there < Math.min(first, jobsPageSize)
+    ? { left: 'place', says: `These are remote, or may be near ${place}.`, exact: there }
+    : null
 }
 
 /**

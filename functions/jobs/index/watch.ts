@@ -5,8 +5,9 @@ import type { IndexedJob, WatchQuery } from '../job-index.ts'
 import { allOf, anyOf, type Expression, termExpression, within } from './expression.ts'
 import { dayOf, facet } from './facets.ts'
 import { ofType } from './filters.ts'
+import { isClosed, openingsAsked } from './reach.ts'
 import type { Rows } from './rows.ts'
-import { placesAsked } from './search-location.ts'
+import { isAbroad, placesAsked } from './search-location.ts'
 import type { Spelling } from './spelling.ts'
 import { inRole, roleOf, type Term, termsOf } from './terms.ts'
 
@@ -24,9 +25,9 @@ const seenSince = (from: Date, now: Date): Expression[] => {
 
 const sql = `
   SELECT number FROM words CROSS JOIN jobs ON number = words.rowid
-  WHERE words MATCH ? AND seen > ? AND (expires IS NULL OR expires > ?)
-    AND (pay IS NULL OR (pay >= ? AND pay_from <= ?))
-  ORDER BY words.rowid DESC LIMIT ?`
+  WHERE words MATCH :words AND seen > :seen AND (expires IS NULL OR expires > :now)
+    AND (pay IS NULL OR (pay >= :least AND pay_from <= :most)) AND (:closed OR NOT ${isClosed})
+  ORDER BY words.rowid DESC LIMIT :limit`
 
 /** FTS5 finds by stems, and so too many jobs: the query reads this many times the limit. */
 const spare = 3
@@ -46,12 +47,12 @@ export const createWatch = (database: DatabaseSync, rows: Rows, correctWord: Spe
   const statement = database.prepare(sql)
 
   return (query: WatchQuery): readonly IndexedJob[] => {
-    const { anyOf: keywords, location, jobType, salaryMin, salaryMax, seenAfter, limit, now } = query
+    const { anyOf: keywords, location, jobType, salaryMin, salaryMax, country, seenAfter, limit, now } = query
     const wanted = keywords
       .map((keyword): Keyword => ({ terms: termsOf(keyword), skill: skillKey(keyword) }))
       .filter(({ terms }) => terms.length > 0)
     if (wanted.length === 0) return []
-    const { where } = placesAsked(location, correctWord)
+    const { where } = placesAsked(location, correctWord, country ?? undefined)
     const place = where ? [anyOf([where.there, where.besides].filter(part => part !== ''))] : []
     const expression = allOf([
       within(
@@ -66,14 +67,16 @@ export const createWatch = (database: DatabaseSync, rows: Rows, correctWord: Spe
     const isRange = salaryMin !== null && salaryMax !== null
     const least = isRange ? Math.min(...bounds) : (salaryMin ?? 0)
     const most = isRange ? Math.max(...bounds) : (salaryMax ?? Number.MAX_SAFE_INTEGER)
-    const found = statement.all(
-      expression,
-      seenAfter.getTime(),
-      Math.floor(now.getTime() / 1000),
+    const found = statement.all({
+      ...openingsAsked(country ?? ''),
+      words: expression,
+      seen: seenAfter.getTime(),
+      now: Math.floor(now.getTime() / 1000),
       least,
       most,
-      limit * spare,
-    )
+      closed: isAbroad(where, country) ? 1 : 0,
+      limit: limit * spare,
+    })
     return rows
       .cards(numbered.parse(found).map(({ number }) => number))
       .filter(card => wanted.some(keyword => isAbout(card, keyword)))

@@ -84,6 +84,14 @@ test.each<[string, FitWord, ReturnType<typeof fitFor>]>([
   ['the role with other tools', 'fair', fitFor(backend, jobOf('C# Developer (.NET)', { location: 'Lagos' }))],
   ['other work here', 'other', fitFor(nurse, jobOf('Senior Product Manager'))],
   ['other work with the words of the role', 'other', fitFor(nurse, jobOf('Nurse Recruiter'))],
+  [
+    'a job two levels up, whose years the person has',
+    'stretch',
+    fitFor(
+      { ...graduate, jobTitle: 'Accountant', yearsOfExperience: 5 },
+      jobOf('Accountant', { level: 'lead', yearsAsked: 5, location: 'Enugu' }),
+    ),
+  ],
   ['a job two levels up', 'stretch', fitFor(nurse, jobOf('Staff Nurse', { level: 'lead' }))],
   [
     'a year less than the advert asks for',

@@ -107,9 +107,9 @@ const wordOf = ({ role, parts, above }: Compared): FitWord => {
   const bad = against(parts)
   const near = role?.near ?? (parts.skills.fits ? close : 0)
   if (isOtherWork(role)) return 'other'
-  if (near >= own && bad === 0) return 'strong'
   // Who is not willing to move can't take a job elsewhere.
   if ((above !== null && above > 1) || parts.location.fits === false) return 'stretch'
+  if (near >= own && bad === 0) return 'strong'
   if (near >= own && bad <= 1) return 'fair'
   return near >= close && bad === 0 ? 'fair' : 'stretch'
 }
@@ -155,10 +155,6 @@ export const fitOf = (job: ComparedJob, seeker: Seeker): Fit | null => {
     parts: order.map(part => ({ part, ...parts[part] })),
   }
 }
-
-/** Whether a person who lives in a country can get a job, as far as its advert says. */
-export const isOpenFrom = (job: ComparedJob, country: string | null): boolean =>
-  openPart(job, { country }).fits !== false
 
 /** Whether a job is offered to somebody who did not search for it: it is no other work, open to them and within reach. */
 export const mayOffer = (job: ComparedJob, seeker: Seeker, { word }: Fit): boolean =>

@@ -109,3 +109,14 @@ test('any listing becomes a valid posting', () => {
     expect(posting.safeParse(advert).success).toBe(true)
   }
 })
+
+test('skills are those that the job asks for, and not what its employer is called or sells', () => {
+  const skills = (company: string, description: string) => normalised({ company, description }).skills
+  expect(skills('Ubuntu Care Clinics', 'UBUNTU CARE CLINICS needs nurses who know Excel.')).toEqual([
+    'Microsoft Excel',
+  ])
+  expect(skills('Nimbus Desk', 'About us: Nimbus Desk sells IT support.\n\nYou write Python.')).toEqual([
+    'Python',
+  ])
+  expect(skills('React', 'You build screens with React Native.')).toContain('React Native')
+})

@@ -82,6 +82,29 @@ export const normalise = (listing: Listing, now: Date): Posting | null => {
   }
 }
 
+const wordsIn = (text: string): string[] => {
+  const { from, to } = wordsOf(text)
+  return from.map((start, at) => text.slice(start, to[at]).toLowerCase())
+}
+
+/** The text without a name, in any case and with any signs between its words. */
+const withoutName = (text: string, name: string): string => {
+  const named = wordsIn(name)
+  const { from, to } = wordsOf(text)
+  const words = wordsIn(text)
+  let kept = ''
+  let rest = 0
+  for (let at = 0; at < words.length; at += 1) {
+    if (!named.every((word, next) => word === words[at + next])) continue
+    kept += text.slice(rest, from[at])
+    rest = to[at + named.length - 1] ?? rest
+  }
+  return kept + text.slice(rest)
+}
+
+/** Of a name of one word, such as React, nobody knows whether the employer is meant. */
+const hasSkillInside = (company: string): boolean => company.includes(' ') && skillsIn(company).length > 0
+
 /**
  * The skills that the job asks for. What the employer sells, and a skill in its name (Ubuntu Clinics), are none of them.
  */
@@ -91,8 +114,7 @@ const skillsAsked = (
   { title, company, tags }: Pick<Listing, 'title' | 'company' | 'tags'>,
 ): string[] => {
   const ofJob = withoutEmployersOwnWords(description, company)
-  const hasSkillInName = company !== '' && skillsIn(company).length > 0
-  const text = hasSkillInName ? ofJob.replaceAll(company, ' ') : ofJob
+  const text = hasSkillInside(company) ? withoutName(ofJob, company) : ofJob
   return skillsAmong(text === description ? words : wordsOf(`${title}\n${text}`), tags)
 }
 

@@ -199,17 +199,17 @@ export const warningRules: readonly WarningRule[] = [
   ),
   unpaid(
     ['commission', 'commissions'],
-    /\bcommissions?[- ](?:based )?only\b|\b(?:only|purely|strictly|solely|entirely|100 ?%)(?: paid)?(?: by| on| through)?(?: an?)? commissions?\b|\bno (?:basic|base|fixed|monthly) salary\b/,
+    /\bcommissions?[- ](?:based )?only\b|\b(?:purely|strictly|solely|entirely|100 ?%)(?: paid)?(?: by| on| through)?(?: an?)? commissions?\b|\bno (?:basic|base|fixed|monthly) salary\b/,
     'You earn only by commission: this advert offers no salary.',
   ),
   unpaid(
     ['equity'],
-    /\bequity[- ]only\b|\b(?:0|zero|no salary)(?:,| \+| plus| and| but) equity\b|\bequity(?:-based)? (?:and|but) no salary\b/,
+    /\bequity[- ]only\b|(?<![.,\d])\b(?:0|zero|no salary)(?:,| \+| plus| and| but) equity\b|\bequity(?:-based)? (?:and|but) no salary\b/,
     'You earn only a share of the company: this advert offers no salary.',
   ),
   unpaid(
     ['unpaid', 'stipend'],
-    /\bunpaid (?:position|role|work|internship|job|placement|industrial)\b|\b(?:position|role|internship|placement) is unpaid\b|\bno stipend\b/,
+    /\bunpaid (?:position|role|internship|job|placement|industrial)\b|\b(?:position|role|internship|placement) is unpaid\b|\bno stipend\b/,
     'This work is unpaid.',
   ),
 ]

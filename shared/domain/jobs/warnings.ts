@@ -67,7 +67,7 @@ const readWords = ({ words }: Advert, found: Found): number => {
 
 /** Employers that never use a free mailbox. Small microfinance banks do. */
 const hasOwnMail =
-  /^(?!.*\bmicrofinance\b|.*\bmfb\b).*\b(?:bank|ministry|commission|federal|central|customs|immigration|army|navy|airlines?|airways|university|teaching hospital)\b/
+  /^(?!.*\b(?:micro ?finance|mfb|food|blood|eye)\b)(?:.*\bbank$|.*\b(?:airlines|airways|teaching hospital)$|central bank\b|federal (?:ministry|university|medical)\b|ministry of\b|nigerian? (?:army|navy|customs|immigration|police)\b|university of\b)/
 
 const sources = (domains: readonly string[]): string => domains[0] ?? ''
 
@@ -114,6 +114,7 @@ export const warningsOf = (advert: Advert): Warning[] => {
     const chats = chat >= 0 ? chatOnly(advert, chat, hosts) : null
     if (chats) found.set('chat-only-contact', chats)
   }
+  if (advert.pay) found.delete('no-salary')
   const pay = unrealisticPay(advert)
   if (pay) found.set('unrealistic-pay', pay)
   if (advert.company === '' && found.size > 0)

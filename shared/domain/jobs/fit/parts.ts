@@ -8,7 +8,7 @@ import type { Place } from '../posting.ts'
 import { familiesOf, familyOfSkill, nearness } from '../roles.ts'
 import { skillKey } from '../skills.ts'
 import { aside, close, own, type RoleNearness } from './role.ts'
-import type { Level, Seeker } from './seeker.ts'
+import { kinds, type Level, type Seeker } from './seeker.ts'
 
 /** The fields of a job that are compared. */
 export type ComparedJob = Pick<
@@ -106,12 +106,12 @@ export const levelPart = (job: ComparedJob, seeker: Seeker): Outcome => {
     return no(
       `Asks for ${yearsWords(job.yearsAsked)} of experience, ${seeker.saidYears === null ? 'more than yours' : `and you have ${seeker.saidYears}`}`,
     )
-  if (job.yearsAsked !== null && seeker.saidYears !== null)
+  const apart = Math.abs(levelsAbove(job, seeker) ?? 0)
+  if (apart > 1 && job.level && seeker.level) return no(`${levelWords[job.level]}; yours is ${seeker.level}`)
+  if (job.yearsAsked && seeker.saidYears !== null)
     return yes(`Asks for ${yearsWords(job.yearsAsked)} of experience, and you have ${seeker.saidYears}`)
   if (job.level === null) return unsaid('The advert names no level')
   if (seeker.level === null) return unsaid('You have not said your level')
-  const apart = Math.abs(levelsAbove(job, seeker) ?? 0)
-  if (apart > 1) return no(`${levelWords[job.level]}; yours is ${seeker.level}`)
   return yes(`${levelWords[job.level]}, ${apart === 0 ? 'the same as yours' : 'close to yours'}`)
 }
 
@@ -120,8 +120,6 @@ const meets = (offered: string, wanted: readonly string[]): boolean =>
   wanted.includes(offered) || (offered === 'contract' && wanted.includes('freelance'))
 
 const looksForInternship = (title: string): boolean => familiesOf(title).includes('internship')
-
-const kinds: readonly string[] = ['full-time', 'part-time', 'contract', 'freelance']
 
 /** Whether a job is a place for students or volunteers, and the person has worked. */
 export const isTooEarly = ({ type }: ComparedJob, { level }: Seeker): boolean =>

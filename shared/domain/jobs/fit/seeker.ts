@@ -109,7 +109,8 @@ const levelOfPerson = (
   return titles.map(title => levelOf({ level: '', title })).find(level => level !== null) ?? null
 }
 
-const kinds: readonly string[] = ['full-time', 'part-time', 'contract', 'freelance']
+/** Kinds of employment among the types of a person, which are also workplaces. */
+export const kinds: readonly string[] = ['full-time', 'part-time', 'contract', 'freelance']
 
 /**
  * What the person chose in the preferences. Who chose only workplaces there, such as `remote`, has the kinds of work of the
@@ -130,7 +131,7 @@ const given = (titles: readonly string[]): string[] => titles.map(title => title
 const languagesOf = (profile: Profile | null): string[] =>
   (profile?.languages ?? []).flatMap(language => {
     const name = (language.split(/[(:,–-]/)[0] ?? '').trim()
-    return [name, `${name} Language`]
+    return name === '' ? [] : [name, `${name} Language`]
   })
 
 /** `Full-time, remote` also takes an office near home. */
