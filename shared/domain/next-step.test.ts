@@ -62,6 +62,29 @@ test('many follow-ups leave room for a saved job', () => {
   ])
 })
 
+test('what other people wait for and follow-ups leave room for a saved job', () => {
+  const silent = ['A', 'B', 'C', 'D', 'E'].map(name => candidate('applied', name))
+  const today = savedUntil('2026-11-20', 'F')
+  const interviews = ['X', 'Y', 'Z'].map(name => interviewAt(name, '2026-11-24T10:00:00.000Z'))
+  expect(titles([...silent, today], interviews.slice(0, 2))).toEqual([
+    'Interview for Buyer at X',
+    'Interview for Buyer at Y',
+    'Follow up with A',
+    'Follow up with B',
+    'Follow up with C',
+    'Apply to F today',
+  ])
+  const offers = ['O', 'P', 'Q'].map(name => candidate('offer', name))
+  expect(titles([...offers, ...silent, today, savedUntil('2026-11-24', 'G')], interviews)).toEqual([
+    'Answer the offer from O',
+    'Answer the offer from P',
+    'Answer the offer from Q',
+    'Interview for Buyer at X',
+    'Interview for Buyer at Y',
+    'Apply to F today',
+  ])
+})
+
 test.each([
   ['the last day of the week', '2026-11-27T22:59:00.000Z', ['Interview for Buyer at Later']],
   ['the day after', '2026-11-27T23:00:00.000Z', []],

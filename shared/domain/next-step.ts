@@ -121,32 +121,43 @@ export const mostUrgent = ({ candidates, upcoming: [soonest] }: Digest, now: Dat
 export type DueThing = Omit<Urgent, 'text'> & { readonly line: string }
 
 const dueShown = 6
-/** So many of one kind, so that six follow-ups do not hide a saved job. */
+/** So many of one kind, so that no kind hides all others. */
 const ofKind = 4
 
 /** Whether an interview is within a week. */
 export const isThisWeek = ({ interview }: Pick<UpcomingInterview, 'interview'>, now: Date): boolean =>
   clockThere(interview).day <= addDays(dayInLagos(now), daysAhead)
 
-/** What is due within a week, also the most urgent; what other people wait for comes first. */
+/** The interviews within a week whose time is known. */
+const arrangedThings = ({ upcoming }: Digest, now: Date): DueThing[] =>
+  upcoming
+    .filter(each => isThisWeek(each, now))
+    .map(each => ({
+      candidate: { id: each.id, status: 'interview' },
+      title: interviewTitle(each),
+      line: '',
+      upcoming: each,
+    }))
+
+/**
+ * What is due within a week, also the most urgent; what other people wait for comes first. Where there is more than the
+ * list has room for, one saved job that closes keeps its place, and follow-ups give way, because they can wait.
+ */
 export const dueThings = (digest: Digest, now: Date): DueThing[] => {
   const today = dayInLagos(now)
-  const arranged: DueThing[] = digest.upcoming
-    .filter(upcoming => isThisWeek(upcoming, now))
-    .map(upcoming => ({
-      candidate: { id: upcoming.id, status: 'interview' },
-      title: interviewTitle(upcoming),
-      line: '',
-      upcoming,
-    }))
-  return order
-    .flatMap(status => {
-      const others = digest.candidates.flatMap((candidate): DueThing[] => {
-        const said =
-          candidate.status === status && isDue(candidate, today) && words[status]?.(candidate, today)
-        return said ? [{ candidate, title: said.title, line: said.line, upcoming: null }] : []
-      })
-      return (status === 'interview' ? [...arranged, ...others] : others).slice(0, ofKind)
+  const thingsOf = (status: ApplicationStatus): DueThing[] =>
+    digest.candidates.flatMap(candidate => {
+      const said = candidate.status === status && isDue(candidate, today) && words[status]?.(candidate, today)
+      return said ? [{ candidate, title: said.title, line: said.line, upcoming: null }] : []
     })
-    .slice(0, dueShown)
+  const saved = thingsOf('saved')
+  const interviews = [...arrangedThings(digest, now), ...thingsOf('interview')]
+  const kept = saved.length > 0 ? 1 : 0
+  const awaited = [...thingsOf('offer').slice(0, ofKind), ...interviews.slice(0, ofKind)].slice(
+    0,
+    dueShown - kept,
+  )
+  const closing = saved.slice(0, Math.min(ofKind, dueShown - awaited.length))
+  const room = dueShown - awaited.length - closing.length
+  return [...awaited, ...thingsOf('applied').slice(0, Math.min(ofKind, room)), ...closing]
 }

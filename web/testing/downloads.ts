@@ -16,7 +16,7 @@ export const takeDownloads = () => {
     handed.push({ name: download, address: href, content: contents.get(href) ?? null })
   })
   return {
-    /** The one that comes next. */
+    /** The one that comes next. Its text has the mark of UTF-8 at its start, if the file has. */
     next: async (ask: () => Promise<unknown>): Promise<{ name: string; address: string; text: string }> => {
       const before = handed.length
       await ask()
@@ -25,7 +25,7 @@ export const takeDownloads = () => {
       return {
         name: file?.name ?? '',
         address: file?.address ?? '',
-        text: (await file?.content?.text()) ?? '',
+        text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file?.content?.arrayBuffer()),
       }
     },
   }

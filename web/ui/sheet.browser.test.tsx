@@ -1,11 +1,13 @@
 import { Input } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { wish } from '../testing/media.ts'
 import { renderAlone } from '../testing/render.tsx'
+import { expectToast, toast } from '../testing/toast.ts'
 import { Button } from './button.tsx'
 import { FormField } from './form-field.tsx'
+import { notify } from './notify.ts'
 import { Sheet } from './sheet.tsx'
 
 const Jobs = () => {
@@ -58,4 +60,39 @@ test.each([
   const seconds = Number.parseFloat(getComputedStyle(dialog.element()).animationDuration)
   expect(seconds).toBeGreaterThanOrEqual(least)
   expect(seconds).toBeLessThan(most)
+})
+
+/** A low sheet, and over it a full one, whose toast is there before the sheet is drawn. */
+const TwoSheets = () => {
+  const [lowOpen, setLowOpen] = useState(true)
+  const [fullOpen, setFullOpen] = useState(false)
+  useEffect(() => {
+    if (fullOpen) notify({ kind: 'success', title: 'Saved' })
+  }, [fullOpen])
+  const more = <Button onClick={() => setFullOpen(true)}>More</Button>
+  const back = <Button onClick={() => setFullOpen(false)}>Back</Button>
+  return (
+    <>
+      <Sheet open={lowOpen} onClose={() => setLowOpen(false)} title="Low" footer={more} />
+      <Sheet open={fullOpen} onClose={() => setFullOpen(false)} title="Full" footer={back} wide />
+    </>
+  )
+}
+
+test('on a phone a toast follows the sheets that open and close below it', async () => {
+  await page.viewport(360, 740)
+  await renderAlone(<TwoSheets />)
+  const boxOf = (element: Locator) => element.element().getBoundingClientRect()
+  const low = page.getByRole('dialog', { name: 'Low' })
+  const full = page.getByRole('dialog', { name: 'Full' })
+  const back = full.getByRole('button', { name: 'Back' })
+  await low.getByRole('button', { name: 'More' }).click()
+  await expectToast('Saved')
+  await expect.poll(() => boxOf(full).bottom).toBe(740)
+  expect(boxOf(toast).top).toBeGreaterThan(boxOf(full.getByRole('heading')).bottom)
+  expect(boxOf(toast).bottom).toBeLessThan(boxOf(back).top)
+  await back.click()
+  await expect.element(full).not.toBeInTheDocument()
+  await expectToast('Saved')
+  expect(boxOf(toast).bottom).toBeLessThan(boxOf(low).top)
 })

@@ -23,12 +23,13 @@ const margins = 16
 
 /**
  * Marks the page where the open sheet of a phone leaves no room above for a toast. The toast then stands over the end of
- * the sheet's text, above its buttons, whose height is in `--sheet-foot`. Returns the way to stop.
+ * the sheet's text, above its buttons, whose height is in `--sheet-foot`. Dialogs may open and close while the toast is
+ * shown. Returns the way to stop.
  */
 export const markFullSheet = (toast: HTMLElement): (() => void) => {
-  const sheet = openDialog()
   const { style, dataset } = document.documentElement
   const mark = () => {
+    const sheet = openDialog()
     // Not where the sheet is while it rises, but where it will be.
     const isFull = sheet !== null && sheet.offsetTop < toast.offsetHeight + margins
     if (isFull) dataset.fullSheet = ''
@@ -38,11 +39,23 @@ export const markFullSheet = (toast: HTMLElement): (() => void) => {
       `${sheet?.querySelector<HTMLElement>('.aiki-dialog__footer')?.offsetHeight ?? 0}px`,
     )
   }
-  const observer = new ResizeObserver(mark)
-  observer.observe(toast)
-  if (sheet) observer.observe(sheet)
+  const sizes = new ResizeObserver(mark)
+  sizes.observe(toast)
+  let followed: HTMLElement | null = null
+  const follow = () => {
+    const sheet = openDialog()
+    if (sheet === followed) return
+    if (followed) sizes.unobserve(followed)
+    if (sheet) sizes.observe(sheet)
+    followed = sheet
+    mark()
+  }
+  follow()
+  const dialogs = new MutationObserver(follow)
+  dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] })
   return () => {
-    observer.disconnect()
+    sizes.disconnect()
+    dialogs.disconnect()
     style.removeProperty('--sheet-foot')
     delete dataset.fullSheet
   }

@@ -22,11 +22,18 @@ const fields = {
 test('an application that came to an interview offers to add its day and time, and then shows them', async () => {
   const applications = fakeApplications({ status: 'interview' })
   await openApplications(applications)
+  const practice = `/dashboard/interview-coach?sheet=new&application=${applications.all()[0]?.id}`
+  await expect
+    .element(page.getByRole('link', { name: 'Practise the interview for Supply Planner at Tudun Foods' }))
+    .toHaveAttribute('href', practice)
   await row('Supply Planner')
     .getByRole('button', { name: /^Add day and time of the interview/ })
     .click()
   const dialog = page.getByRole('dialog', { name: 'Edit application' })
   await expect.element(fields.day).toHaveFocus()
+  await expect
+    .element(dialog.getByRole('link', { name: 'Practise interview' }))
+    .toHaveAttribute('href', practice)
   await expect.element(dialog).toMatchTextContent('We remind you a day and an hour before.')
   await expect.element(fields.zone.getByRole('option').first()).toHaveTextContent('Lagos, Abuja (Nigeria)')
   await fields.zone.selectOptions('Africa/Lagos')

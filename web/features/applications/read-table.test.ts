@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Application } from '../../../shared/api/applications.ts'
+import { readImport } from '../../../shared/domain/application-import.ts'
 import { decode, isBinary, readTable } from './read-table.ts'
+import { writeTable } from './write-table.ts'
 
 test.each([
   ['UTF-8', new TextEncoder().encode('Ọdánú Health ₦')],
@@ -47,4 +50,56 @@ test('blank lines stay, so that row numbers are those of the spreadsheet', () =>
 
 test('a quote that is never closed would swallow rows: the text is refused', () => {
   expect(readTable('Title,Company\n"Data Officer,Bala\nData Clerk,Sahel')).toBeNull()
+})
+
+/** An application with this text wherever a person may type one, and in its notes also on a line of its own. */
+const written = (text: string): Application => ({
+  id: '01KADEM0000000000000000001',
+  jobTitle: text,
+  companyName: text,
+  location: text,
+  status: 'interview',
+  jobUrl: `https://jobs.example/a?q=${text.replaceAll(' ', '')}`,
+  notes: `${text}\n${text}\n\n"${text}"`,
+  appliedDate: '2026-11-09',
+  interview: { at: '2026-11-27T10:00:00.000Z', zone: 'Europe/London', place: text },
+  origin: 'manual',
+  jobId: null,
+  skills: [],
+  closesOn: null,
+  answeredDate: null,
+  stage: 3,
+  aiApplied: false,
+  version: 2,
+  createdAt: '2026-11-09T23:30:00.000Z',
+  updatedAt: '2026-11-10T08:00:00.000Z',
+})
+
+const formOf = (row: Application) => {
+  const { jobTitle, companyName, location, status, jobUrl, notes, appliedDate, interview } = row
+  return { jobTitle, companyName, location, status, jobUrl, notes, appliedDate, interview }
+}
+
+test('a file of an export is read as it was written, whatever stands in its columns', () => {
+  const rows = [
+    'Bala, "the" Sons; & more',
+    '"quoted"',
+    'Ọdánú Ẹ̀gbá ₦ é',
+    '👩🏾‍⚕️ Nurse',
+    "'plain",
+    "'=quoted",
+    '=1+1',
+    '+234 803',
+    '-5;-6',
+    '@SUM(A1);"=2"',
+    ';',
+  ].map(written)
+  const table = readTable(decode(new TextEncoder().encode(writeTable(rows))))
+  const read = readImport(table ?? [])
+  expect(read.refused === null && read.reading).toMatchObject({
+    candidates: rows.map(row => ({ form: formOf(row), remarks: [] })),
+    unfit: [],
+    unread: [],
+    dateOrder: null,
+  })
 })

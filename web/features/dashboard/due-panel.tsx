@@ -14,7 +14,7 @@ type Props = {
   now: Date
 }
 
-/** All that is due within a week, also the step that stands on top of the screen. */
+/** What is due within a week, as much as a short list has room for, also the step that stands on top of the screen. */
 export const DuePanel = ({ things, above, now }: Props) =>
   things.length > 0 && (
     <HomePanel title="Due this week">

@@ -73,7 +73,7 @@ test('the figures can be downloaded as a file', async () => {
   await expectToast('Exported', 'Your insights are in the file.')
   expect(name).toMatch(/^aiki-insights-\d{4}-\d\d-\d\d\.csv$/)
   const lines = text.split('\r\n')
-  expect(lines[0]).toBe('Part,Figure,Value,Unit,Out of (n),Note')
+  expect(lines[0]).toBe('\uFEFFPart,Figure,Value,Unit,Out of (n),Note')
   expect(lines).toContain('Answers,"Answered, of all sent",40,per cent,5,')
 })
 

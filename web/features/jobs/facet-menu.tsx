@@ -25,7 +25,7 @@ const placeBelow = (trigger: Element): CSSProperties => {
     : { left: x, top: bottom + 4, maxHeight: below - edge }
 }
 
-const ways: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+const ways: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /** As in a list of choices of the browser, the chosen one has the focus when they appear, else the first. */
 const focusChosen = (panel: HTMLElement | null): void =>
@@ -66,7 +66,8 @@ export const FacetMenu = ({ name, label, isOn, children }: Props) => {
       target.click()
     }
     const way = ways[key]
-    if (!way) return
+    // With Alt or Cmd, Left and Right are the browser's own: they go back and on.
+    if (!way || event.altKey || event.metaKey) return
     event.preventDefault()
     if (panel.current) moveFocus(panel.current, way)
     else if (trigger.current) setPlace(placeBelow(trigger.current))

@@ -36,8 +36,9 @@ test('at the limit, the results of an earlier visit are shown', async () => {
   const jobs = fakeJobs()
   const request = requestOf(searchStateOf('q=tide+table'), { advanced: false, fit: false })
   const answer = jobs.answers['jobs.search']({ params: undefined, query: undefined, body: request })
-  // As the browser keeps them. A page that was just loaded has them nowhere else.
-  const last = { ...request, sub: ngozi.sub, at: answer.builtAt, answer }
+  // As the browser keeps them, from before a job told of visas. A page that was just loaded has them nowhere else.
+  const stored = { ...answer, jobs: answer.jobs.map(({ sponsorsVisa: _, ...job }) => job) }
+  const last = { ...request, sub: ngozi.sub, at: answer.builtAt, answer: stored }
   localStorage.setItem(`aiki.draft.${ngozi.sub}.jobs.last`, JSON.stringify(last))
   jobs.useUp()
   await openSearch('?q=accountant', { jobs })

@@ -4,6 +4,7 @@ import { instant } from '../../../shared/api/fields.ts'
 import type { SearchRequest } from '../../../shared/api/job-search.ts'
 import {
   type Job,
+  job,
   type SearchAnswer,
   type SearchCount,
   searchAnswer,
@@ -46,7 +47,11 @@ export const putCount = (client: QueryClient, count: SearchCount): void => {
 export const isNewerCount = (client: QueryClient, at: number): boolean =>
   at > (client.getQueryState(countKey)?.dataUpdatedAt ?? 0)
 
-const lastResults = z.extend(searchTerms, { sub: z.string(), at: instant, answer: searchAnswer })
+/** An answer that was stored before jobs said whether they sponsor a visa is still read. The server must say it. */
+const storedJob = z.extend(job, { sponsorsVisa: z._default(z.boolean(), false) })
+const storedAnswer = z.extend(searchAnswer, { jobs: z.array(storedJob) })
+
+const lastResults = z.extend(searchTerms, { sub: z.string(), at: instant, answer: storedAnswer })
 export type LastResults = z.infer<typeof lastResults>
 
 const storedResults = (sub: string) => draft(sub, 'jobs.last', lastResults)

@@ -15,7 +15,8 @@ test('pay that the board estimated is labelled as an estimate', () => {
 test.each([
   ['₦155,000 – ₦1,200,000 a month', '₦155k – ₦1.2m a month'],
   ['₦2,160,000 – ₦2,820,000 a year', '₦2.16m – ₦2.82m a year'],
-  ['₦12,345,678.90 a year', '₦12.35m a year'],
+  ['₦1,995,000 – ₦2,000,000 a month', '₦1,995k – ₦2m a month'],
+  ['₦12,345,678.90 a year', '₦12,345,678.90 a year'],
   ['$1,250 a month', '$1,250 a month'],
 ])('a row shortens %s', (text, short) => {
   const pay = { text, min: 1, max: 2, currency: 'NGN', period: 'month' as const }

@@ -48,9 +48,11 @@ const isStated = (pay: Job['pay']): pay is NonNullable<Job['pay']> => pay !== nu
 export const payWords = (pay: Job['pay']): string =>
   isStated(pay) ? `${pay.text}${pay.isEstimate ? ' (estimate)' : ''}` : 'Pay not stated'
 
-/** Amounts from a million on, to a hundredth of it: `2.16m`. */
-const inMillions = (amount: string): string =>
-  `${Math.round(Number(amount.replaceAll(',', '')) / 10_000) / 100}m`
+/** Amounts from a million on: `2.16m`. What has more than a hundredth of a million stays as it is: `1,995,000`. */
+const inMillions = (amount: string): string => {
+  const number = Number(amount.replaceAll(',', ''))
+  return number % 10_000 === 0 ? `${number / 1_000_000}m` : amount
+}
 
 /** The pay of a row, where `₦155,000` has no room: `₦155k – ₦190k a month`. */
 const shortPayWords = (pay: Job['pay']): string =>
