@@ -83,6 +83,22 @@ test('a place in the words beside another one in the field: the jobs of both are
   expect(companies('jobs in ikeja', 'Lagos')).not.toContain('abuja')
 })
 
+test('a city whose state has its name is also meant by who writes the state', () => {
+  const kano = indexOf([
+    samplePosting({ company: 'city', location: 'Kano' }),
+    samplePosting({ company: 'state', location: 'Kano State' }),
+    remote('anyone', ['worldwide']),
+  ])
+  const { jobs, relaxed } = kano.search(queryOf({ query: 'jobs in kano' }))
+  kano.close()
+  expect(
+    jobs
+      .slice(0, relaxed?.exact)
+      .map(({ company }) => company)
+      .toSorted(),
+  ).toEqual(['city', 'state'])
+})
+
 test('abroad is outside of the country of the person', () => {
   const companies = (country: string) =>
     jobsOf(index.search(queryOf({ query: 'work abroad', country }))).map(({ company }) => company)

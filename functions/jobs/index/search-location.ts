@@ -25,7 +25,9 @@ const openTo = (openings: readonly string[]): Expression =>
 const atPlace = ({ city, state, country }: Place): Expression => {
   if (state !== null && (city === null || metropolises[city] === state)) return facet('state', state)
   if (city === null) return facet('country', country ?? '')
-  return allOf([facet('city', city), facet('country', country ?? '')])
+  const inCity = allOf([facet('city', city), facet('country', country ?? '')])
+  // Who writes only `Enugu` or `Kano` may mean the state, whose capital has its name.
+  return state === city ? anyOf([`(${inCity})`, facet('somewhereIn', state)]) : inCity
 }
 
 /** Postings that may be at the place: those that name only its state, or only its country. */

@@ -249,6 +249,10 @@ test('where all found jobs are remote, or of other words, the answer says so', (
     says: 'None of these names “mathematics teacher”. They are close to it.',
   })
   expect(titlesFound('physics tutor', ...teachers).relaxed).toBeNull()
+  // Also where so few are found that others follow.
+  expect(
+    titlesFound('mathematics teacher', { title: 'Physics Teacher' }, { title: 'Chef' }).relaxed?.exact,
+  ).toBe(0)
 })
 
 test('a facet is counted without its own choice', () => {

@@ -184,7 +184,8 @@ const findWith = (asked: Asked, query: IndexQuery, services: SearchServices) => 
     const nearest = list(step, { ...pageOf(query, matching.length), shown })
     if (nearest.total - nearest.warned <= matching.length) continue
     const page = query.page === 1 ? [...matching, ...nearest.page] : nearest.page
-    return { ...nearest, page, relaxed: { ...step.relaxed, exact: matching.length } }
+    const exact = Math.min(matching.length, lackOf(asked, query, whole)?.exact ?? matching.length)
+    return { ...nearest, page, relaxed: { ...step.relaxed, exact } }
   }
   return found()
 }
