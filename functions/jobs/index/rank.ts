@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import { careerLevels, employmentTypes } from '../../../shared/lists.ts'
 import { numberIn } from './file-format.ts'
+import { needsVisa } from './reach.ts'
 import type { Term } from './terms.ts'
 
 /** The half-life of a job in seconds, the least factor of an old job, and the factor of a mild warning. */
@@ -18,6 +19,9 @@ const place = 'iif(is_there, 1.0, :elsewhere)'
 /** Who asks for ₦200,000 means the jobs around it, and not those of a director. */
 const payNear =
   'iif(:pay IS NULL OR :pay <= 0 OR pay IS NULL OR pay <= 0, 1.0, 0.3 + 0.7 / (1.0 + abs(ln(pay * 1.0 / :pay))))'
+
+/** Work for which one moves to another country comes after the same work at home. */
+const abroad = `iif(${needsVisa}, 0.4, 1.0)`
 
 /** A manager is no trainee; and a place in the youth service is for those who serve now. */
 const notMeant = `iif((:isSenior AND (type = ${numberIn(employmentTypes, 'internship')} OR level = ${numberIn(careerLevels, 'entry')}))
@@ -125,7 +129,7 @@ const isRole = 'iif(instr(role, :role) > 0, 1.0 + 0.4 * length(:role) / length(r
  * from the vocabulary. New jobs rank higher. Jobs with a mild warning, and jobs elsewhere, rank lower.
  */
 export const rankBy = (terms: number): string =>
-  `${terms === 0 ? '' : `meaning * ${isRole} * `}${freshness} * ${safety} * ${place} * ${payNear} * ${notMeant}`
+  `${terms === 0 ? '' : `meaning * ${isRole} * `}${freshness} * ${safety} * ${place} * ${payNear} * ${notMeant} * ${abroad}`
 
 const counted = z.object({ count: z.number() })
 

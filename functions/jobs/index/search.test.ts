@@ -255,6 +255,16 @@ test('where all found jobs are remote, or of other words, the answer says so', (
   ).toBe(0)
 })
 
+test('work abroad with a visa is no closed job, and comes after work at home', () => {
+  const { titles } = titlesFound(
+    'nurse',
+    { title: 'Nurse (Leeds)', location: 'Leeds, United Kingdom', sponsorsVisa: true },
+    { title: 'Nurse (Kano)', location: 'Kano' },
+    { title: 'Nurse (Bristol)', location: 'Bristol, United Kingdom' },
+  )
+  expect(titles).toEqual(['Nurse (Kano)', 'Nurse (Leeds)'])
+})
+
 test('a facet is counted without its own choice', () => {
   const kinds = indexOf([
     samplePosting({ company: 'A', type: 'full-time', level: 'entry' }),

@@ -147,7 +147,7 @@ const isTown = (place: string): boolean =>
  */
 const lackOf = (asked: Asked, query: IndexQuery, { first, there, named }: Listed): IndexResult['relaxed'] => {
   if (first === 0) return null
-  if (asked.families.length > 0 && asked.named === 'role' && asked.hints === null && named === 0)
+  if (asked.families.length > 0 && asked.named === 'role' && named === 0)
     return { left: 'words', says: `None of these names “${asked.words}”. They are close to it.`, exact: 0 }
   const place = placeOf(asked, query.location)
   const isSplit =

@@ -8,6 +8,7 @@ import {
   levelsAbove,
   locationPart,
   needsMove,
+  needsVisa,
   openPart,
   rolePart,
   salaryPart,
@@ -158,7 +159,10 @@ export const fitOf = (job: ComparedJob, seeker: Seeker): Fit | null => {
 
 /** Whether a job is offered to somebody who did not search for it: it is no other work, open to them and within reach. */
 export const mayOffer = (job: ComparedJob, seeker: Seeker, { word }: Fit): boolean =>
-  word !== 'other' && word !== 'closed' && (levelsAbove(job, seeker) ?? 0) < 2
+  word !== 'other' &&
+  word !== 'closed' &&
+  (levelsAbove(job, seeker) ?? 0) < 2 &&
+  (seeker.relocates || !needsVisa(job, seeker))
 
 /** The fit as plans without job matching show it. */
 export const withoutParts = (fit: Fit): Fit => ({ ...fit, skills: { had: [], missing: [] }, parts: [] })

@@ -60,7 +60,7 @@ export const normalise = (listing: Listing, now: Date): Posting | null => {
     yearsAsked: yearsInField(listing.level) ?? yearsAsked(words.text),
     pay,
     description: contacts.withheld,
-    sponsorsVisa: sponsorsVisa(words),
+    sponsorsVisa: sponsorsVisa(words, title),
     skills: skillsAsked(words, written, { ...listing, title, company }),
     warnings: warningsOf({
       title,

@@ -21,5 +21,11 @@ test.each([
   ['You manage the sponsorship of football clubs.', false],
   ['Nothing of it.', false],
 ])('%j: %j', (text, sponsors) => {
-  expect(sponsorsVisa(wordsOf(text))).toBe(sponsors)
+  expect(sponsorsVisa(wordsOf(text), 'Staff Nurse')).toBe(sponsors)
+})
+
+test('a visa for nurses is none for a driver', () => {
+  const words = wordsOf('Pennine runs three hospitals, and sponsors skilled worker visas for nurses.')
+  expect(sponsorsVisa(words, 'Registered Nurse')).toBe(true)
+  expect(sponsorsVisa(words, 'Company Driver')).toBe(false)
 })

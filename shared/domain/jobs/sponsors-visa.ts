@@ -1,3 +1,4 @@
+import { familiesOf } from './roles.ts'
 import { anyOf, type Words } from './words.ts'
 
 const mayName = anyOf(['sponsor', 'sponsors', 'sponsorship', 'sponsored', 'sponsoring'])
@@ -13,7 +14,19 @@ const offers = new RegExp(
 const denied =
   /\b(?:no|not|without|unable|cannot|never|already|neither|ineligible|require|requires|required|need|needs)\b|n['’]t\b|\?/i
 
+/** `Sponsors visas for nurses` is an offer to nurses alone. */
+const forWhom =
+  /\b(?:visas?|permits?|sponsorship) for (?:our |all |qualified |experienced )?(\p{L}+(?: \p{L}+)?)/iu
+
+const isForOthers = (sentence: string, title: string): boolean => {
+  const meant = familiesOf(forWhom.exec(sentence)?.[1] ?? '')
+  const own = familiesOf(title)
+  return meant.length > 0 && !meant.some(family => own.includes(family))
+}
+
 /** Whether an advert says that people from abroad can get a visa for the job. */
-export const sponsorsVisa = (words: Words): boolean =>
+export const sponsorsVisa = (words: Words, title: string): boolean =>
   mayName(words) &&
-  words.text.split(/[.!;\n]/).some(sentence => offers.test(sentence) && !denied.test(sentence))
+  words.text
+    .split(/[.!;\n]/)
+    .some(sentence => offers.test(sentence) && !denied.test(sentence) && !isForOthers(sentence, title))

@@ -62,7 +62,7 @@ const shortPayWords = (pay: Job['pay']): string =>
 
 /** The years of experience that an advert asks for. */
 export const experienceWords = (years: number): string => {
-  if (years === 0) return 'No experience needed'
+  if (years === 0) return 'Beginners may apply'
   return `${years}+ ${years === 1 ? 'year' : 'years'} of experience`
 }
 

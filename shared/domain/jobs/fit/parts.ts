@@ -72,6 +72,10 @@ export const openPart = (
     : no(`In ${countryOf(there[0] ?? null)}, and not open to ${countryOf(country)}`)
 }
 
+/** Whether the person would have to move to another country, with a visa. */
+export const needsVisa = ({ places, workplace, sponsorsVisa }: ComparedJob, { country }: Seeker): boolean =>
+  sponsorsVisa && workplace !== 'remote' && !places.some(place => place.country === country)
+
 const levelWords: Readonly<Record<Level, string>> = {
   ...levelLabels,
   senior: 'Senior level',
