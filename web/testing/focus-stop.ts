@@ -31,10 +31,11 @@ export const lookAtFocus = async (): Promise<Stop> => {
     if (!points.some(isOwn)) return `is covered by ${points[4]?.outerHTML.slice(0, 120)}`
     const { parentElement: around, nextElementSibling, firstElementChild } = element
     const near = [element, around, around?.parentElement, nextElementSibling, firstElementChild]
-    const isMarked = near.some(part => {
-      const { outlineStyle = 'none', boxShadow = 'none' } = part ? getComputedStyle(part) : {}
-      return outlineStyle !== 'none' || boxShadow !== 'none'
-    })
+    // A link that covers its row marks what covers it.
+    const styles = near.flatMap(part => (part ? [getComputedStyle(part)] : []))
+    const isMarked = [...styles, getComputedStyle(element, '::after')].some(
+      ({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none',
+    )
     return isMarked ? null : 'shows no focus'
   }
 

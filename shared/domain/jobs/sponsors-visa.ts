@@ -1,4 +1,3 @@
-import { familiesOf } from './roles.ts'
 import { anyOf, type Words } from './words.ts'
 
 const mayName = anyOf(['sponsor', 'sponsors', 'sponsorship', 'sponsored', 'sponsoring'])
@@ -15,13 +14,15 @@ const denied =
   /\b(?:no|not|without|unable|cannot|never|already|neither|ineligible|require|requires|required|need|needs)\b|n['’]t\b|\?/i
 
 /** `Sponsors visas for nurses` is an offer to nurses alone. */
-const forWhom =
-  /\b(?:visas?|permits?|sponsorship) for (?:our |all |qualified |experienced )?(\p{L}+(?: \p{L}+)?)/iu
+const forWhom = /\b(?:visas?|permits?|sponsorship) for (?:our |all |qualified |experienced )?(\p{L}+)/iu
+const anybody =
+  /^(?:the|this|these|those|any|every|you|people|persons?|candidates?|applicants?|workers?|staff|employees|successful|suitable|eligible|right|international|foreign|overseas|relocation)/i
 
+/** Compared by its word, because the functions that read boards need not load the lists of roles. */
 const isForOthers = (sentence: string, title: string): boolean => {
-  const meant = familiesOf(forWhom.exec(sentence)?.[1] ?? '')
-  const own = familiesOf(title)
-  return meant.length > 0 && !meant.some(family => own.includes(family))
+  const meant = forWhom.exec(sentence)?.[1]
+  if (meant === undefined || anybody.test(meant)) return false
+  return !title.toLowerCase().includes(meant.toLowerCase().replace(/s$/, ''))
 }
 
 /** Whether an advert says that people from abroad can get a visa for the job. */

@@ -136,13 +136,13 @@ const Rows = chakra('ul', {
       boxShadow: 'inset 4px 0 {colors.brand.solid}',
     },
     '& > li[data-chosen] b': { bg: 'bg.panel' },
-    // The link is the whole row, and the title that it stands in cuts its ring.
-    '& > li:has(a:focus-visible)': {
+    // The link covers the row, and so does its ring. The title that it stands in would cut a ring of its own.
+    '& a:focus-visible': { outline: '0' },
+    '& a:focus-visible::after': {
       outline: '2px solid {colors.brand.focusRing}',
       outlineOffset: '-2px',
       borderRadius: 'md',
     },
-    '& a:focus-visible': { outline: '0' },
     '& div': {
       display: 'flex',
       // On a phone, the word of fit goes below a title that needs the whole width.
