@@ -32,7 +32,7 @@ import { inRole, roleOf, stemOf, type Term } from './terms.ts'
 const mostCandidates = 2000
 
 export type CandidateQuery = {
-  /** Jobs at the place that was query for. `besides`: jobs that may be there too, and rank lower. Empty: none. */
+  /** Jobs at the place that is asked for. `besides`: jobs that may be there too, and rank lower. Empty: none. */
   readonly there: Expression
   readonly besides: Expression
   /** The factor for the jobs of `besides`. */

@@ -36,7 +36,8 @@ type Keyword = { readonly terms: readonly Term[]; readonly skill: string }
 
 /**
  * Whether title or company have all words of a keyword as whole words, or a skill is the keyword. The description is
- * no reason for a notification, and FTS5 finds an accountant for `account manager`.
+ * no reason for a notification, and FTS5 finds an accountant for `account manager`. A skill is compared by its own name:
+ * a sales job that asks for driving is none for a `driver`.
  */
 const isAbout = ({ title, skills, company }: IndexedJob, { terms, skill }: Keyword): boolean => {
   const role = roleOf(termsOf(title)) + roleOf(termsOf(company))

@@ -109,7 +109,7 @@ const levelOfPerson = (
   return titles.map(title => levelOf({ level: '', title })).find(level => level !== null) ?? null
 }
 
-/** Kinds of employment among the types of a person, which are also workplaces. */
+/** The types of a person that are kinds of employment. The others are workplaces. */
 export const kinds: readonly string[] = ['full-time', 'part-time', 'contract', 'freelance']
 
 /**
