@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { LiveEvent } from '../../shared/api/live.ts'
 import { homeLag } from '../live/own-writes.ts'
 import { timing } from '../timing.ts'
@@ -39,6 +39,10 @@ const isSignedOut = (error: Error): boolean => 'code' in error && error.code ===
 export const homeKey = ['home'] as const
 /** The server counts these after a write, and then sends an event of the home screen. */
 const counted: LiveEvent['topic'] = 'applications'
+
+// Screens are told in the same task, not in a later one (the default). Otherwise React puts a pressed switch back until
+// the change reaches it, and it shows its old side for a moment.
+notifyManager.setScheduler(queueMicrotask)
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

@@ -45,6 +45,17 @@ test('each press is saved by itself; a switch that is off disables those below i
   })
 })
 
+test('a press holds at once, and does not go back for a moment until the change is drawn', async () => {
+  await openSwitches()
+  server.hold('settings.update')
+  const weekly = switchOf('Weekly summary').element()
+  if (!(weekly instanceof HTMLInputElement)) throw new Error('It is no checkbox.')
+  weekly.click()
+  // The first task after the press, which comes before the next frame.
+  await scheduler.postTask(() => undefined, { priority: 'user-blocking' })
+  expect(weekly.checked).toBe(false)
+})
+
 test("security alerts are always on, and ways that don't exist yet are off, and keep what is stored", async () => {
   const fake = await openSwitches()
   await expect.element(switchOf('Security alerts')).toBeChecked()
