@@ -255,6 +255,16 @@ test('where all found jobs are remote, or of other words, the answer says so', (
   ).toBe(0)
 })
 
+test('remote jobs come after those at the place, also where these fill more than a page', () => {
+  const atHome = Array.from({ length: jobsPageSize + 5 }, (_, at) => ({
+    title: `Baker ${at}`,
+    location: 'Enugu',
+  }))
+  const remote = { title: 'Remote Baker', location: 'Remote (Africa)', workplace: 'remote' } as const
+  const { relaxed } = titlesFound('baker enugu', remote, ...atHome)
+  expect(relaxed).toMatchObject({ left: 'place', exact: atHome.length })
+})
+
 test('work abroad with a visa is no closed job, and comes after work at home', () => {
   const { titles } = titlesFound(
     'nurse',

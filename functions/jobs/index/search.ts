@@ -156,7 +156,7 @@ const lackOf = (asked: Asked, query: IndexQuery, { first, there, named }: Listed
     query.sort !== 'date' &&
     !asksForRemote(asked, query) &&
     isTown(place)
-  return isSplit && there < Math.min(first, jobsPageSize)
+  return isSplit && there < Math.min(first, lastJobsPage * jobsPageSize)
     ? { left: 'place', says: `These are remote, or may be near ${place}.`, exact: there }
     : null
 }

@@ -46,9 +46,9 @@ export const JobRows = memo(({ search, address, atOnce }: Props) => {
   const warned = drawn.filter(({ warnings }) => isSerious(warnings))
   const others = drawn.filter(({ warnings }) => !isSerious(warnings))
   const answer = shown.kind === 'found' ? shown.answer : null
-  const exact = new Set(answer && exactJobs(answer).map(({ id }) => id))
-  const matching = answer?.relaxed ? others.filter(({ id }) => exact.has(id)) : others
-  const nearest = answer?.relaxed ? others.filter(({ id }) => !exact.has(id)) : []
+  const exact = answer && new Set(exactJobs(answer).map(({ id }) => id))
+  const matching = exact ? others.filter(({ id }) => exact.has(id)) : others
+  const nearest = exact ? others.filter(({ id }) => !exact.has(id)) : []
   const withReason = shown.kind === 'for-you'
   const rows = (of: readonly Job[]) =>
     of.map(job => (

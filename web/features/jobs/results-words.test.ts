@@ -5,6 +5,7 @@ import { jobOf } from './jobs.testing.ts'
 import {
   closedWords,
   correctedWords,
+  exactJobs,
   foundWords,
   headingWords,
   restWords,
@@ -58,6 +59,16 @@ test.each<[string, Partial<SearchAnswer>, string]>([
     'q=captain',
     { relaxed: { left: 'all', exact: 1, says: 'These are the newest jobs.' } },
     '1 job for “captain”, and others. These are the newest jobs.',
+  ],
+  [
+    'q=in%20Lagos',
+    { total: 90, pages: 4, relaxed: { left: 'place', exact: 60, says: 'These are remote.' } },
+    '60 jobs for “in Lagos”, and others that come close.',
+  ],
+  [
+    'q=in%20Lagos&page=3',
+    { total: 90, page: 3, pages: 4, relaxed: { left: 'place', exact: 60, says: 'These are remote.' } },
+    '60 jobs, and others that come close, page 3 of 4. These are remote.',
   ],
   ['q=', { total: 1000, isCapped: true, pages: 40 }, 'More than 1,000 jobs. 2 shown.'],
   ['q=', {}, '2 jobs.'],
@@ -155,6 +166,15 @@ test.each<[string, Partial<SearchAnswer>, string]>([
 ])('without the first job, the list has %s', (_, change, heading) => {
   const found = answer(change)
   expect(headingWords(withoutHidden(found, job => job === found.jobs[0]))).toBe(heading)
+})
+
+test.each([
+  [2, 26, 1],
+  [2, 25, 0],
+  [3, 60, 2],
+])('on page %i, of %i jobs that match, %i are here', (page, exact, here) => {
+  const found = answer({ page, relaxed: { left: 'place', exact, says: '' } })
+  expect(exactJobs(found)).toEqual(found.jobs.slice(0, here))
 })
 
 test.each([

@@ -32,9 +32,12 @@ const orders: Readonly<Record<SearchState['sort'], string>> = {
 export const isNoneFound = ({ jobs, relaxed }: Pick<SearchAnswer, 'jobs' | 'relaxed'>): boolean =>
   relaxed === null ? jobs.length === 0 : relaxed.exact === 0
 
-/** The jobs of this page that match all that was asked for, where others follow them. */
+/** How many jobs are on the pages before this one. */
+const pagesBefore = (page: number): number => (page - 1) * jobsPageSize
+
+/** The jobs of this page that match all that was asked for. Others follow them, here or on a later page. */
 export const exactJobs = ({ relaxed, page, jobs }: SearchAnswer): readonly Job[] =>
-  page === 1 ? jobs.slice(0, relaxed?.exact) : []
+  relaxed === null ? jobs : jobs.slice(0, Math.max(0, relaxed.exact - pagesBefore(page)))
 
 /** The answer as it is listed: without the jobs of its page that the person has hidden since it came. */
 export const withoutHidden = (answer: SearchAnswer, isHidden: (job: Job) => boolean): SearchAnswer => {
@@ -67,9 +70,8 @@ const withNearest = (relaxed: Relaxed, terms = ''): string =>
 export const foundWords = (answer: SearchAnswer): string => {
   const { relaxed, page, pages } = answer
   if (relaxed === null || answer.total === 0) return totalWords(answer)
-  // Those that match are all on the first page.
-  if (page > 1) return `${nearestWords(relaxed)}, page ${page} of ${pages}`
-  return relaxed.exact === 0 ? nearestWords(relaxed) : withNearest(relaxed)
+  const said = relaxed.exact > pagesBefore(page) ? withNearest(relaxed) : nearestWords(relaxed)
+  return page > 1 ? `${said}, page ${page} of ${pages}` : said
 }
 
 /** The heading of the results: which of them are on the page. */
@@ -85,8 +87,9 @@ export const resultsWords = (answer: SearchAnswer, state: SearchState): string =
   if (isNoneFound(answer))
     return `No jobs${termsWords(state)}.${answer.relaxed ? ` ${answer.relaxed.says}` : ''}`
   if (answer.relaxed) {
+    const { exact, says } = answer.relaxed
     const said = page > 1 ? foundWords(answer) : withNearest(answer.relaxed, termsWords(state))
-    return `${said}. ${answer.relaxed.says}`
+    return exact < pagesBefore(page + 1) ? `${said}. ${says}` : `${said}.`
   }
   const order = state.query || state.sort !== 'relevance' ? orders[state.sort] : ''
   const shown = [pages > 1 ? (page > 1 ? `Page ${page} of ${pages}` : `${jobs.length} shown`) : '', order]
@@ -148,7 +151,7 @@ export const restWords = (
 
 /** "Jobs 26–48 of 48" */
 const rangeWords = ({ jobs, page, total, isCapped }: SearchAnswer): string => {
-  const from = (page - 1) * jobsPageSize + 1
+  const from = pagesBefore(page) + 1
   return `Jobs ${figure(from)}–${figure(from + jobs.length - 1)} of ${isCapped ? 'more than ' : ''}${figure(total)}`
 }
 
