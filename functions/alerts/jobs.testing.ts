@@ -43,6 +43,7 @@ export const jobOf = ({
     reposts: 0,
     warnings: [...warnings],
     skills: [],
+    alternatives: [],
   }
   return job
 }

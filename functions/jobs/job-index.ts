@@ -1,6 +1,6 @@
 import type { JobFilters } from '../../shared/api/job-search.ts'
 import type { Job, SearchAnswer } from '../../shared/api/jobs.ts'
-import type { Place } from '../../shared/domain/jobs/posting.ts'
+import type { Alternatives, Place } from '../../shared/domain/jobs/posting.ts'
 import type { RoleFamily } from '../../shared/domain/jobs/roles.ts'
 import type { Board, searchJobTypes } from '../../shared/lists.ts'
 
@@ -8,6 +8,8 @@ import type { Board, searchJobTypes } from '../../shared/lists.ts'
 export type IndexedJob = Omit<Job, 'fit' | 'marks'> & {
   /** All places of the advert, which `location` only names in part. */
   readonly places: readonly Place[]
+  /** Groups of its skills. */
+  readonly alternatives: Alternatives
 }
 
 export type FoundJob = IndexedJob & Pick<Job, 'marks'>

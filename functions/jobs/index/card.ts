@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { excerptLength, job } from '../../../shared/api/jobs.ts'
 import { countryName, metropolisAround } from '../../../shared/domain/jobs/gazetteer.ts'
 import { workplaceLabels } from '../../../shared/domain/jobs/kind-labels.ts'
-import { type Place, type Posting, place } from '../../../shared/domain/jobs/posting.ts'
+import { alternatives, type Place, type Posting, place } from '../../../shared/domain/jobs/posting.ts'
 import { jsonOrNothing } from '../../../shared/json.ts'
 import type { IndexedJob } from '../job-index.ts'
 import type { MergedPosting } from './merge-copies.ts'
@@ -11,8 +11,9 @@ import { regionName } from './open-to.ts'
 /** A job as the index has it: without what differs from person to person, and with all of its places. */
 export const indexedJob = z.extend(z.omit(job, { fit: true, marks: true }), {
   places: z.array(place),
-  // An index that was built before the years were read is served until the next one is built.
+  // An index that was built before these were read is served until the next one is built.
   yearsAsked: z._default(job.shape.yearsAsked, null),
+  alternatives,
 })
 
 const linkOf = ({ board, url }: Posting) => ({ board, url })
@@ -52,6 +53,7 @@ export const cardOf = (
   reposts: about.reposts,
   warnings: posting.warnings,
   skills: posting.skills,
+  alternatives: posting.alternatives,
 })
 
 export const readCard = (text: string): IndexedJob => indexedJob.parse(jsonOrNothing(text))

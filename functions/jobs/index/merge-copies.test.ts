@@ -17,6 +17,12 @@ const fee = { kind: 'asks-for-money', says: 'This advert asks for ₦7,500.' } a
 const chat = { kind: 'chat-only-contact', says: 'It can only be answered on WhatsApp.' } as const
 const nobody = { kind: 'no-employer', says: 'It does not say who hires.' } as const
 
+test('skills come from one copy, with those of them that are alternatives', () => {
+  const shown = samplePosting({ title: 'Analyst', skills: [] })
+  const asked = { skills: ['Python', 'R'], alternatives: [['Python', 'R']] }
+  expect(mergeCopies(shown, [samplePosting({ title: 'Analyst', ...asked })]).posting).toMatchObject(asked)
+})
+
 test('fields that the shown copy lacks come from the others, and its own stay', () => {
   const shown = samplePosting({
     title: 'Cook',

@@ -10,7 +10,7 @@ type Fact = { [Name in keyof Posting]: null extends Posting[Name] ? Name : never
 const firstFact = <Name extends Fact>(all: readonly Posting[], name: Name): Posting[Name] | null =>
   all.find(posting => posting[name] !== null)?.[name] ?? null
 
-const firstList = <Name extends 'places' | 'openTo' | 'skills'>(all: readonly Posting[], name: Name) =>
+const firstList = <Name extends 'places' | 'openTo'>(all: readonly Posting[], name: Name) =>
   all.find(posting => posting[name].length > 0)?.[name] ?? []
 
 /** The warnings of all copies. Where the shown posting is the employer's own, only its warnings count. */
@@ -28,13 +28,15 @@ export const mergeCopies = (shown: Posting, others: readonly Posting[]): MergedP
   if (others.length === 0) return { posting: shown, others }
   const all = [shown, ...others]
   const company = all.find(({ company }) => company !== '')?.company ?? ''
+  const { skills, alternatives } = all.find(({ skills }) => skills.length > 0) ?? shown
   return {
     posting: {
       ...shown,
       company,
       places: firstList(all, 'places'),
       openTo: firstList(all, 'openTo'),
-      skills: firstList(all, 'skills'),
+      skills,
+      alternatives,
       workplace: firstFact(all, 'workplace'),
       type: firstFact(all, 'type'),
       level: firstFact(all, 'level'),

@@ -37,6 +37,7 @@ export const samplePosting = (about: Partial<Posting> & { readonly location?: st
     pay: null,
     description: '',
     skills: [],
+    alternatives: [],
     warnings: [],
     isEmployers: false,
     postedAt: daysAgo(1),

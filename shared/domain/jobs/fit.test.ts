@@ -50,6 +50,7 @@ const jobOf = (title: string, about: Partial<ComparedJob> = {}): ComparedJob => 
   sponsorsVisa: false,
   pay: null,
   skills: [],
+  alternatives: [],
   ...about,
 })
 const fitFor = (person: Profile | null, job: ComparedJob, wants: Partial<Preferences> = {}) =>
@@ -174,6 +175,26 @@ test('a skill that names the work of the person is theirs, in any spelling', () 
     jobOf('Backend Developer', { skills: ['Backend Development', 'Node.js', 'Kafka'] }),
   )
   expect(found?.skills).toEqual({ had: ['Backend Development', 'Node.js'], missing: ['Kafka'] })
+})
+
+test.each<[string[], string[], string[], string]>([
+  [['R'], ['R'], ['SQL'], 'You have 1 of the 2 skills that the advert asks for'],
+  [['R', 'Python'], ['Python'], ['SQL'], 'You have 1 of the 2 skills that the advert asks for'],
+  [['SQL'], ['SQL'], ['Python or R'], 'You have 1 of the 2 skills that the advert asks for'],
+  [['Excel'], [], ['Python or R', 'SQL'], 'You have 0 of the 2 skills that the advert asks for'],
+])('who has %j has %j and lacks %j of "Python or R, and SQL"', (own, had, missing, line) => {
+  const asked = { skills: ['Python', 'SQL', 'R'], alternatives: [['Python', 'R']] }
+  const found = fitFor({ ...nurse, skills: own }, jobOf('Nurse', asked))
+  expect(found?.skills).toEqual({ had, missing })
+  expect(says('skills', found)?.says).toBe(line)
+})
+
+test('an alternative that the person lacks costs no points', () => {
+  const skills = ['Python', 'R']
+  const score = (about: Partial<ComparedJob>) =>
+    fitFor({ ...nurse, skills: ['R'] }, jobOf('Nurse', { skills, ...about }))?.score
+  expect(score({ alternatives: [skills] })).toBe(score({ skills: ['R'] }))
+  expect(score({ alternatives: [skills] })).toBeGreaterThan(score({}) ?? 100)
 })
 
 test.each<[FitPart['part'], boolean | null, string, ComparedJob, Partial<Preferences>]>([

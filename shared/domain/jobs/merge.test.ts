@@ -25,6 +25,7 @@ const posting = (key: string, about: Partial<Posting> = {}): Posting => ({
   pay: null,
   description: '',
   skills: [],
+  alternatives: [],
   warnings: [],
   isEmployers: false,
   postedAt: daysAgo(3),

@@ -45,6 +45,7 @@ test('an advert of a Nigerian board with all fields', () => {
     description:
       "The position is located in Ikeja, Lagos State.\nYou do the company's bookkeeping in QuickBooks.\nSalary: N250,000 - N300,000 monthly\nCVs to [contact given at the source]",
     skills: ['Accounting', 'Bookkeeping', 'QuickBooks'],
+    alternatives: [],
     warnings: [],
     isEmployers: false,
     postedAt: '2026-09-22T12:32:56.000Z',
@@ -108,6 +109,14 @@ test('any listing becomes a valid posting', () => {
     )
     expect(posting.safeParse(advert).success).toBe(true)
   }
+})
+
+test('skills of which one is enough are read, and an advert that was stored before has none', () => {
+  const advert = normalised({ company: 'Kora', description: 'You know QuickBooks or Sage, and Excel.' })
+  expect(advert.skills).toEqual(['QuickBooks', 'Sage', 'Microsoft Excel'])
+  expect(advert.alternatives).toEqual([['QuickBooks', 'Sage']])
+  const { alternatives: _, ...stored } = advert
+  expect(posting.parse(stored).alternatives).toEqual([])
 })
 
 test('skills are those that the job asks for, and not what its employer is called or sells', () => {

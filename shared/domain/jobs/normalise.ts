@@ -1,5 +1,6 @@
 import { withoutEmployersOwnWords } from './about-employer.ts'
 import { addressKey, webAddress } from './addresses.ts'
+import { alternativesAmong } from './alternatives.ts'
 import { boards } from './boards.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import { companyKey } from './company.ts'
@@ -12,7 +13,7 @@ import { openToOf } from './open-to.ts'
 import { payOf } from './pay.ts'
 import { placesOf } from './places.ts'
 import type { Posting } from './posting.ts'
-import { skillsAmong, skillsIn } from './skills.ts'
+import { mentionsIn, skillsAmong, skillsIn } from './skills.ts'
 import { sponsorsVisa } from './sponsors-visa.ts'
 import { titleAndCompany, titleKey } from './title.ts'
 import { warningsOf } from './warnings.ts'
@@ -61,7 +62,7 @@ export const normalise = (listing: Listing, now: Date): Posting | null => {
     pay,
     description: contacts.withheld,
     sponsorsVisa: sponsorsVisa(words, title),
-    skills: skillsAsked(words, written, { ...listing, title, company }),
+    ...skillsAsked(words, written, { ...listing, title, company }),
     warnings: warningsOf({
       title,
       words,
@@ -112,10 +113,12 @@ const skillsAsked = (
   words: Words,
   description: string,
   { title, company, tags }: Pick<Listing, 'title' | 'company' | 'tags'>,
-): string[] => {
+): Pick<Posting, 'skills' | 'alternatives'> => {
   const ofJob = withoutEmployersOwnWords(description, company)
   const text = hasSkillInside(company) ? withoutName(ofJob, company) : ofJob
-  return skillsAmong(text === description ? words : wordsOf(`${title}\n${text}`), tags)
+  const asked = text === description ? words : wordsOf(`${title}\n${text}`)
+  const mentions = mentionsIn(asked)
+  return { skills: skillsAmong(mentions, tags), alternatives: alternativesAmong(asked.text, mentions) }
 }
 
 // Boards without a field for the place say it in a sentence or on a line of the description, or behind the title.

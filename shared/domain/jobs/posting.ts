@@ -27,6 +27,10 @@ export const place = z.object({
 })
 export type Place = z.infer<typeof place>
 
+/** Groups of skills of which any one is enough: `Python or R`. Empty: none, or stored before they were read. */
+export const alternatives = z._default(z.array(z.array(z.string())), [])
+export type Alternatives = z.infer<typeof alternatives>
+
 /** A normalised advert, after schema.org's JobPosting. One for each listing; instants are ISO 8601 in UTC. */
 export const posting = z.object({
   board: z.enum(boards),
@@ -58,6 +62,8 @@ export const posting = z.object({
   description: z.string(),
   /** In the spelling of our list of skills. */
   skills: z.array(z.string()),
+  /** Groups of these skills. */
+  alternatives,
   warnings: z.array(warning),
   isEmployers: z.boolean(),
   postedAt: z.nullable(z.string()),

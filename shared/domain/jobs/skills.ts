@@ -1,7 +1,7 @@
 import { listed } from '../listed.ts'
 import { fold } from './fold.ts'
 import skills from './skills.json' with { type: 'json' }
-import { isWord, type Words, wordsOf, wordTable } from './words.ts'
+import { isWord, type Span, type Words, wordsOf, wordTable } from './words.ts'
 
 /*
  * `skills.json`: in groups, the name of a skill and its other spellings, separated by ` | `. A spelling matches as a
@@ -97,30 +97,41 @@ const stands = (words: Words, at: number, spelling: readonly string[]): boolean 
   return true
 }
 
-/** The skills in a posting's text and in its board's tags, in the spelling and order of our list. */
-export const skillsAmong = (words: Words, tags: readonly string[]): string[] => {
-  const found = new Set<string>()
-  for (const tag of tags) {
-    const skill = skillNamed(skillWords(tag).join(' '))
-    // Boards make tags from ordinary words of an advert: `go`, `excel`.
-    if (skill && !isTooShort(tag)) found.add(skill)
-  }
-  const { numbers, from, text } = words
-  for (let at = 0; at < numbers.length && found.size < mostSkills; at += 1) {
+/** A skill where a text names it. */
+export type Mention = Span & { readonly skill: string }
+
+/** The skills that a text names, in its order, each as often as the text names it. */
+export const mentionsIn = (words: Words): Mention[] => {
+  const found: Mention[] = []
+  const different = new Set<string>()
+  const { numbers, from, to, text } = words
+  for (let at = 0; at < numbers.length && different.size < mostSkills; at += 1) {
     const spellings = spellingsFrom(numbers[at] ?? 0)
     if (!spellings) continue
     for (const spelling of spellings) {
       if (!stands(words, at, spelling.words) || !isMeant(spelling, text, from[at] ?? 0)) continue
-      found.add(spelling.skill)
-      at += spelling.words.length - 1
+      const last = at + spelling.words.length - 1
+      found.push({ skill: spelling.skill, from: from[at] ?? 0, to: to[last] ?? 0 })
+      different.add(spelling.skill)
+      at = last
       break
     }
   }
-  return [...found]
+  return found
+}
+
+/** The skills of a board's tags and of a posting's text, each once, in the spelling of our list. */
+export const skillsAmong = (mentions: readonly Mention[], tags: readonly string[]): string[] => {
+  const tagged = tags.flatMap(tag => {
+    const skill = skillNamed(skillWords(tag).join(' '))
+    // Boards make tags from ordinary words of an advert: `go`, `excel`.
+    return skill && !isTooShort(tag) ? skill : []
+  })
+  return [...new Set([...tagged, ...mentions.map(({ skill }) => skill)])].slice(0, mostSkills)
 }
 
 export const skillsIn = (text: string, tags: readonly string[] = []): string[] =>
-  skillsAmong(wordsOf(text), tags)
+  skillsAmong(mentionsIn(wordsOf(text)), tags)
 
 /** The key of a skill, for comparing the words of people and adverts: `MS Excel` is `Excel`, `JS` is `JavaScript`. */
 export const skillKey = (text: string): string => {

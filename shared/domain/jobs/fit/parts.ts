@@ -1,10 +1,10 @@
-import type { FitPart, Job } from '../../../api/jobs.ts'
+import type { Fit, FitPart, Job } from '../../../api/jobs.ts'
 import { careerLevels } from '../../../lists.ts'
 import { countryName } from '../gazetteer.ts'
 import { levelLabels, typeLabels } from '../kind-labels.ts'
 import { mayApplyFrom } from '../open-to.ts'
 import { isWithin } from '../places.ts'
-import type { Place } from '../posting.ts'
+import type { Alternatives, Place } from '../posting.ts'
 import { familiesOf, familyOfSkill, nearness } from '../roles.ts'
 import { skillKey } from '../skills.ts'
 import { aside, close, own, type RoleNearness } from './role.ts'
@@ -23,7 +23,7 @@ export type ComparedJob = Pick<
   | 'yearsAsked'
   | 'pay'
   | 'skills'
-> & { readonly places: readonly Place[] }
+> & { readonly places: readonly Place[]; readonly alternatives: Alternatives }
 
 export type Outcome = Omit<FitPart, 'part'>
 
@@ -173,7 +173,7 @@ export const locationPart = (job: ComparedJob, seeker: Seeker): Outcome => {
     : no(`${job.location}, not where you look`)
 }
 
-/** Only the first skills are compared, because a long advert lists every tool. */
+/** Only the first skills that are asked for are compared, because a long advert lists every tool. */
 const skillsCompared = 8
 
 /** Whether a skill is the work that the person does: `Backend Development` of a backend developer. */
@@ -182,16 +182,24 @@ const isOwnWork = (skill: string, { families }: Seeker): boolean => {
   return family !== undefined && [...families].some(([one, weight]) => weight * nearness(one, family) >= own)
 }
 
-export const compareSkills = (job: ComparedJob, seeker: Seeker) => {
-  const asked = job.skills.slice(0, skillsCompared)
+/** What a job asks for, in the order of its skills. Of each group, one skill is enough. */
+const groupsAsked = ({ skills, alternatives }: ComparedJob): Alternatives => [
+  ...new Set(skills.map(skill => alternatives.find(group => group.includes(skill)) ?? [skill])),
+]
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** The skills that the person has, one of each group, and what they lack: `Python or R`. */
+export const compareSkills = (job: ComparedJob, seeker: Seeker): Fit['skills'] => {
+  const asked = groupsAsked(job).slice(0, skillsCompared)
   const has = (skill: string): boolean => seeker.skills.has(skillKey(skill)) || isOwnWork(skill, seeker)
-  return { had: asked.filter(has), missing: asked.filter(skill => !has(skill)) }
+  return {
+    had: asked.flatMap(group => group.find(has) ?? []),
+    missing: asked.filter(group => !group.some(has)).map(group => either.format(group)),
+  }
 }
 
-export const skillsPart = (
-  { had, missing }: ReturnType<typeof compareSkills>,
-  { skills }: Seeker,
-): Outcome => {
+export const skillsPart = ({ had, missing }: Fit['skills'], { skills }: Seeker): Outcome => {
   const asked = had.length + missing.length
   if (asked === 0) return unsaid('The advert names no skills that we know')
   if (skills.size === 0 && had.length === 0) return unsaid('Your profile names no skills')
@@ -199,7 +207,7 @@ export const skillsPart = (
     fits: had.length * 2 >= asked,
     says:
       asked === 1
-        ? `You ${had.length === 1 ? 'have' : 'do not have'} the one skill that the advert names`
-        : `You have ${had.length} of the ${asked === skillsCompared ? 'first ' : ''}${asked} skills that the advert names`,
+        ? `You ${had.length === 1 ? 'have' : 'do not have'} the one skill that the advert asks for`
+        : `You have ${had.length} of the ${asked === skillsCompared ? 'first ' : ''}${asked} skills that the advert asks for`,
   }
 }
