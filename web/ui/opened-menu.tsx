@@ -1,5 +1,14 @@
 import { Menu, Portal } from '@chakra-ui/react'
-import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useId, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { usePressOutside } from './use-press-outside.ts'
 
 type MenuAction = {
   /** Unlike the others of its menu. */
@@ -31,8 +40,11 @@ export const OpenedMenu = (props: Props) => {
   const { label, trigger, head, items, byKey } = props
   const name = useId()
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
   // A moment later, because the menu takes its place and its focus from the trigger.
   useEffect(() => setOpen(true), [])
+  usePressOutside({ isOpen: open, parts: [button, menu], close: () => setOpen(false) })
   return (
     <Menu.Root
       open={open}
@@ -41,14 +53,16 @@ export const OpenedMenu = (props: Props) => {
       positioning={{ placement: 'bottom-end' }}
       onSelect={({ value }) => items.find(item => item.value === value)?.onSelect()}
     >
-      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Menu.Trigger ref={button} asChild>
+        {trigger}
+      </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           {/* A label alone would give way to the name of the trigger. */}
           <span id={name} hidden>
             {label}
           </span>
-          <Menu.Content aria-labelledby={name}>
+          <Menu.Content ref={menu} aria-labelledby={name}>
             {head}
             {items.map(item => (
               <Menu.Item

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import type { AlertedJob } from '../../../shared/api/alerts.ts'
 import { boards } from '../../../shared/domain/jobs/boards.ts'
 import { alarmOf } from '../../jobs/alarm.ts'
-import { paths } from '../../paths.ts'
+import { linkToJob } from '../../jobs/job-link.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { moveFocusOn } from '../../ui/focus.ts'
@@ -27,7 +27,7 @@ export const LatestJobs = ({ jobs }: { jobs: readonly AlertedJob[] }) => {
       <chakra.ul ref={list} aria-labelledby={heading} listStyleType="none">
         {shown.map(({ id, title, company, location, board, warnings }) => (
           <chakra.li key={id} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
-            <RowLink to={paths.job(id)}>
+            <RowLink {...linkToJob(id)}>
               <chakra.span flex="1 1 12rem" minWidth="0">
                 <chakra.b display="block" fontWeight="semibold" overflowWrap="anywhere">
                   {title}

@@ -5,10 +5,10 @@ import { ExternalLink, FileText } from 'lucide-react'
 import { ulid } from 'ulid'
 import type { Application, ApplicationForm } from '../../../shared/api/applications.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
+import { linkToJob } from '../../jobs/job-link.ts'
 import { WriteLinks } from '../../jobs/write-links.tsx'
 import { FormDialog } from '../../kit/form-dialog.tsx'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
-import { paths } from '../../paths.ts'
 import { IconTextLink } from '../../ui/links.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useIsAtInterview } from './address.ts'
@@ -111,7 +111,7 @@ const Links = ({ row, id }: { row: Application | null; id: string }) => {
       {closes && <p>{closes}</p>}
       <chakra.p display="flex" flexWrap="wrap" columnGap="4" my="-2" textStyle="small">
         {jobId && (
-          <IconTextLink to={paths.job(jobId)}>
+          <IconTextLink {...linkToJob(jobId)}>
             <FileText size={17} />
             Read the advert
           </IconTextLink>

@@ -5,7 +5,7 @@ import type { Application, ApplicationStatus } from '../../../shared/api/applica
 import { isStillOn } from '../../../shared/domain/appointment.ts'
 import { InterviewLine } from '../../applications/interview-line.tsx'
 import { companyLine, jobName } from '../../applications/job-name.ts'
-import { paths } from '../../paths.ts'
+import { linkToJob } from '../../jobs/job-link.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/links.tsx'
@@ -46,7 +46,7 @@ export const RowInterview = ({ row, onEdit }: { row: Application } & Pick<RowAct
 /** Leads to the advert in the Job Search, where the job was tracked from. */
 export const ReadAdvert = ({ row }: { row: Application }) =>
   row.jobId !== null && (
-    <AdvertLink to={paths.job(row.jobId)} aria-label={`Read the advert of ${jobName(row)}`}>
+    <AdvertLink {...linkToJob(row.jobId)} aria-label={`Read the advert of ${jobName(row)}`}>
       Read the advert
     </AdvertLink>
   )

@@ -4,6 +4,7 @@ import type { Job } from '../../../shared/api/jobs.ts'
 import { boards } from '../../../shared/domain/jobs/boards.ts'
 import { ChosenWithoutTitle } from '../../jobs/chosen-without-title.tsx'
 import { SignBadge } from '../../jobs/fit-word.tsx'
+import { linkToJob } from '../../jobs/job-link.ts'
 import { forYouQuery } from '../../jobs/queries.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { paths } from '../../paths.ts'
@@ -81,7 +82,7 @@ const List = ({ jobs }: { jobs: readonly Job[] }) => (
   <chakra.ul listStyleType="none" mt="-2.5" mb="-2.5">
     {jobs.slice(0, shown).map(job => (
       <chakra.li key={job.id} borderTop="1px solid {colors.border}" _first={{ borderTop: 0 }}>
-        <RowLink to={paths.job(job.id)}>
+        <RowLink {...linkToJob(job.id)}>
           <chakra.span flex="1 1 12rem" minWidth="0" overflowWrap="anywhere">
             <chakra.b display="block" fontWeight="semibold" lineClamp="2">
               {job.title}

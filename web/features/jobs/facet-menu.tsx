@@ -6,10 +6,12 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
 } from 'react'
+import { usePressOutside } from '../../ui/use-press-outside.ts'
 
 /** In pixels: the room that the choices keep from the edges of the window. */
 const edge = 12
@@ -77,6 +79,13 @@ export const FacetMenu = ({ name, label, isOn, children }: Props) => {
     trigger.current?.focus()
     setPlace(null)
   }
+  /** Closes without a choice. The focus, which was on one, goes back to the button. */
+  const leave = () => {
+    if (root.current?.contains(document.activeElement)) trigger.current?.focus()
+    setPlace(null)
+  }
+  const escaped = useEffectEvent(leave)
+  usePressOutside({ isOpen: open, parts: [root], close: leave })
 
   useEffect(() => {
     if (!open) return
@@ -85,14 +94,10 @@ export const FacetMenu = ({ name, label, isOn, children }: Props) => {
     const close = () => setPlace(null)
     const listen = (type: string, act: (event: Event) => void) =>
       window.addEventListener(type, act, { signal: stopped.signal, capture: true })
-    listen('pointerdown', ({ target }) => {
-      if (target instanceof Node && !root.current?.contains(target)) close()
-    })
     listen('keydown', event => {
       if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return
       event.stopPropagation()
-      if (root.current?.contains(document.activeElement)) trigger.current?.focus()
-      close()
+      escaped()
     })
     // What moves away from under the choices takes them along.
     listen('scroll', ({ target }) => {

@@ -6,10 +6,18 @@ import type { JobActions } from './use-job-actions.ts'
 import { useOpenJob } from './use-open-job.ts'
 import type { Search } from './use-search.ts'
 
-type Props = { open: boolean; id: string; search: Search; actions: JobActions; onClose: () => void }
+type Props = {
+  open: boolean
+  id: string
+  /** A link of another screen opened it. */
+  isFromElsewhere: boolean
+  search: Search
+  actions: JobActions
+  onClose: () => void
+}
 
 /** The details of a job over the list, where there is no room beside it. */
-export const JobDialog = ({ open, id, search, actions, onClose }: Props) => {
+export const JobDialog = ({ open, id, isFromElsewhere, search, actions, onClose }: Props) => {
   const opened = useOpenJob(open ? id : null, search)
   const { job, isTakenDown } = opened
   return (
@@ -24,7 +32,7 @@ export const JobDialog = ({ open, id, search, actions, onClose }: Props) => {
         job ? (
           <TrackButtons job={job} tracked={search.trackedAs(job)} actions={actions} />
         ) : (
-          isTakenDown && <Button onClick={onClose}>Back to the search</Button>
+          isTakenDown && <Button onClick={onClose}>{isFromElsewhere ? 'Back' : 'Back to the search'}</Button>
         )
       }
     >

@@ -10,6 +10,7 @@ import {
   expectSaid,
   fakeJobs,
   keywords,
+  link,
   openSearch,
   place,
   planner,
@@ -27,6 +28,7 @@ test('a facet narrows the search with one press, on every plan, and its chip tak
   expect(location.search).toBe('?q=tide+table&kind=contract')
   expect(server.asked('jobs.search').at(-1)?.body.filters).toMatchObject({ types: ['contract'] })
   await expect.element(page.getByText('1 / 5 searches today')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
   await chips.getByRole('button', { name: 'Take off: Contract' }).click()
   await expectJobs(planner.title, analyst.title, clerk.title)
   await expect.element(chips).not.toBeInTheDocument()
@@ -86,6 +88,20 @@ test('a choice of a menu is taken by a press on its words', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(contract).not.toBeInTheDocument()
   await expect.element(results.getByRole('button', { name: 'Type', exact: true })).toHaveFocus()
+})
+
+test('a click outside an open menu only closes it, and the button of another menu opens that one', async () => {
+  await openSearch('?q=tide+table')
+  const type = results.getByRole('button', { name: 'Type', exact: true })
+  const sort = results.getByRole('button', { name: /^Sort/ })
+  await type.click()
+  await link(clerk.title).click()
+  await expect.element(type).toHaveAttribute('aria-expanded', 'false')
+  expect(location.search).toBe('?q=tide+table')
+  await type.click()
+  await sort.click()
+  await expect.element(type).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(results.getByRole('radio', { name: 'Date' })).toBeVisible()
 })
 
 test('by keys, a menu begins at what is chosen, the arrows move, and Enter takes', async () => {

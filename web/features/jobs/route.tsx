@@ -83,6 +83,7 @@ const JobSearch = ({ sub }: { sub: string }) => {
       <JobDialog
         open={job !== null && !isDesk}
         id={job ?? ''}
+        isFromElsewhere={address.isFromElsewhere}
         search={search}
         actions={actions}
         onClose={() => close('job')}

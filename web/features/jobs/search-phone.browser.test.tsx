@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { newcomer } from '../../testing/newcomer.ts'
+import { tap } from '../../testing/tap.ts'
 import { expectToast, toast } from '../../testing/toast.ts'
 import {
   analyst,
+  clerk,
   detailsOf,
   expectJobs,
   fakeJobs,
@@ -13,6 +15,7 @@ import {
   openSearch,
   place,
   planner,
+  results,
   row,
 } from './search.testing.ts'
 
@@ -98,4 +101,20 @@ test('after the filters, the heading of the results has the focus and is in view
     return top >= header.getBoundingClientRect().bottom && bottom <= innerHeight
   }
   await expect.poll(isClear).toBe(true)
+})
+
+test('on a phone, a tap outside an open menu only closes it, and the next tap opens the job below', async () => {
+  await openSearch('?q=tide+table')
+  await expectJobs(planner.title, analyst.title, clerk.title)
+  const type = results.getByRole('button', { name: 'Type', exact: true })
+  // Not under the choices.
+  const below = link(clerk.title)
+  await tap(type)
+  await expect.element(type).toHaveAttribute('aria-expanded', 'true')
+  await tap(below)
+  await expect.element(type).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(type).toHaveFocus()
+  expect(location.search).toBe('?q=tide+table')
+  await tap(below)
+  await expect.element(page.getByRole('dialog', { name: clerk.title })).toBeVisible()
 })

@@ -22,12 +22,20 @@ type Props = {
 
 /** Beside the list: the job that is open, else the boards. Without room there, the boards are below the list. */
 export const Side = ({ search, address, actions, keys, isDesk }: Props) => {
-  const { state, job, close } = address
+  const { state, job, isFromElsewhere, close } = address
   const { answer, isHidden, boards, now } = search
   // The jobs come first. A cheap phone draws the boards when it has a moment.
   const isDrawn = useDeferredValue(true, false)
   if (isDesk && job !== null)
-    return <JobPane id={job} search={search} actions={actions} onClose={() => close('job')} />
+    return (
+      <JobPane
+        id={job}
+        isFromElsewhere={isFromElsewhere}
+        search={search}
+        actions={actions}
+        onClose={() => close('job')}
+      />
+    )
   if (!isDrawn) return null
   return (
     <Boards>

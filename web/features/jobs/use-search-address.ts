@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { wasOpenedElsewhere } from '../../jobs/job-link.ts'
 import { useWordsOfAddress } from '../../jobs/typed-words.ts'
 import { openedHere, useAddress } from '../../kit/use-address.ts'
 import { addressOf, type SearchState, searchNames, searchParamsOf, searchStateOf } from './search-state.ts'
@@ -31,6 +32,7 @@ export const useSearchAddress = () => {
     historyState.current = location.state
   }, [location])
   const state = useMemo(() => searchStateOf(searchParams), [searchParams])
+  const isFromElsewhere = wasOpenedElsewhere(location.state)
   const askedAgainAt = again.success ? again.data.again : null
   const actions = useMemo(
     () => ({
@@ -40,11 +42,17 @@ export const useSearchAddress = () => {
         const now = new URLSearchParams(window.location.search)
         const open = now.get('job')
         if (open === id) return
+        const before = historyState.current
         void navigate(
           { search: withJob(searchParamsOf(now.toString()), id) },
           open === null
             ? { state: openedHere, preventScrollReset: true }
-            : { replace: true, state: historyState.current, preventScrollReset: true },
+            : {
+                replace: true,
+                // The next job was opened from the list, so closing it leads there.
+                state: wasOpenedElsewhere(before) ? null : before,
+                preventScrollReset: true,
+              },
         )
       },
       search: (state: SearchState): void => {
@@ -72,8 +80,10 @@ export const useSearchAddress = () => {
       again: askedAgainAt,
       tab,
       job,
+      /** A link of another screen opened the job. Closing it goes back to that screen. */
+      isFromElsewhere,
     }),
-    [actions, state, searchParams, askedAgainAt, tab, job],
+    [actions, state, searchParams, askedAgainAt, tab, job, isFromElsewhere],
   )
 }
 export type SearchAddress = ReturnType<typeof useSearchAddress>
