@@ -30,7 +30,7 @@ export const fit = z.object({
   score: z.int(),
   /** In about five words: `Staff nurse, near you`. */
   reason: z.string(),
-  /** The skills that the advert names. Both lists are empty on plans without the parts. */
+  /** What the advert asks for: a skill, or several of which one is enough (`Python or R`). Both are empty on plans without the parts. */
   skills: z.object({ had: z.array(z.string()), missing: z.array(z.string()) }),
   /** The most important part first. Empty on plans without the parts. */
   parts: z.array(fitPart),

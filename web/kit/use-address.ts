@@ -60,7 +60,10 @@ export const useAddress = (screenParams: ScreenParams = noParams) => {
     () => ({
       /** Changes parameters in the same history entry. */
       show: (change: Change): void =>
-        void navigate({ search: withChange(window.location.search, change) }, { replace: true }),
+        void navigate(
+          { search: withChange(window.location.search, change) },
+          { replace: true, state: now.current.state },
+        ),
       /** Opens a dialog in a new history entry. */
       open: (dialog: Change): void =>
         void navigate(

@@ -13,11 +13,21 @@ const swallowRest = (): void => {
   const end = () => over.abort()
   listen('mousedown', stop)
   listen('click', event => {
+    // A screen reader clicks without a pointer: that is another press.
+    if (event instanceof MouseEvent && event.detail > 0) stop(event)
+    end()
+  })
+  // The middle button opens a link in another tab.
+  listen('auxclick', event => {
     stop(event)
     end()
   })
   // A press that became something else, such as a scroll, has no click. The next click is another press.
-  for (const type of ['pointerdown', 'pointercancel', 'contextmenu', 'keydown']) listen(type, end)
+  for (const type of ['pointerdown', 'pointercancel', 'contextmenu']) listen(type, end)
+  listen('keydown', event => {
+    // A key that is held down belongs to this press: Control, for another tab.
+    if (!(event instanceof KeyboardEvent && event.repeat)) end()
+  })
 }
 
 type Options = {
@@ -28,7 +38,7 @@ type Options = {
 }
 
 const isMenuButton = (target: Node): boolean =>
-  target instanceof Element && target.closest('[aria-haspopup], [aria-expanded]') !== null
+  target instanceof Element && target.closest('[aria-haspopup=menu], [data-menu-button]') !== null
 
 /**
  * A press outside of an open menu closes it, and does nothing else, as with a menu of the system. Only the button of

@@ -256,13 +256,16 @@ test('where all found jobs are remote, or of other words, the answer says so', (
 })
 
 test('remote jobs come after those at the place, also where these fill more than a page', () => {
-  const atHome = Array.from({ length: jobsPageSize + 5 }, (_, at) => ({
-    title: `Baker ${at}`,
-    location: 'Enugu',
-  }))
-  const remote = { title: 'Remote Baker', location: 'Remote (Africa)', workplace: 'remote' } as const
-  const { relaxed } = titlesFound('baker enugu', remote, ...atHome)
-  expect(relaxed).toMatchObject({ left: 'place', exact: atHome.length })
+  const atHome = Array.from({ length: jobsPageSize + 5 }, (_, at) =>
+    samplePosting({ title: `Baker ${at}`, company: `Bakery ${at}`, location: 'Enugu' }),
+  )
+  const remote = samplePosting({ title: 'Remote Baker', location: 'Remote (Africa)', workplace: 'remote' })
+  const some = indexOf([remote, ...atHome])
+  const pages = [1, 2].map(page => some.search(queryOf({ query: 'baker enugu', page })))
+  some.close()
+  for (const { relaxed } of pages) expect(relaxed).toMatchObject({ left: 'place', exact: atHome.length })
+  expect(pages[1]?.jobs).toHaveLength(6)
+  expect(pages[1]?.jobs.at(-1)?.title).toBe('Remote Baker')
 })
 
 test('work abroad with a visa is no closed job, and comes after work at home', () => {

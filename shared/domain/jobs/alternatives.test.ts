@@ -19,12 +19,13 @@ test.each<[string, readonly (readonly string[])[]]>([
   ['ICAN/ACCA certified', [['ICAN', 'ACCA']]],
   ['Tableau, Power BI or similar tools', [['Tableau', 'Power BI']]],
   ['software (QuickBooks, Sage, or any other)', [['QuickBooks', 'Sage']]],
-  // With "or", no kind is needed.
+  // Beside an "or", no kind is needed.
   ['experience in sales or marketing', [['Sales', 'Marketing']]],
-  ['sales, marketing or customer service', [['Sales', 'Marketing', 'Customer Service']]],
+  ['sales, marketing or customer service', [['Marketing', 'Customer Service']]],
   // Both are asked for.
   ['HTML/CSS', []],
   ['HTML/CSS/JavaScript', []],
+  ['Full stack: PHP/JavaScript, JavaScript/TypeScript', []],
   ['PHP/Laravel and C#/.NET', []],
   ['CI/CD, UI/UX', []],
   ['Python, R and SQL', []],
@@ -45,6 +46,28 @@ test.each<[string, readonly (readonly string[])[]]>([
       ['MySQL', 'PostgreSQL'],
     ],
   ],
+  [
+    'sales or marketing, bookkeeping or accounting',
+    [
+      ['Sales', 'Marketing'],
+      ['Bookkeeping', 'Accounting'],
+    ],
+  ],
+  [
+    'React or Vue, Node.js or Python, HTML or CSS',
+    [
+      ['React', 'Vue.js'],
+      ['Node.js', 'Python'],
+      ['HTML', 'CSS'],
+    ],
+  ],
+  [
+    'bookkeeping, payroll, inventory management or customer service',
+    [['Inventory Management', 'Customer Service']],
+  ],
+  // It is also asked for by itself.
+  ['Graduates of accounting or marketing. The role: accounting, tax and audit', []],
+  ['QuickBooks or Sage. You keep the books in QuickBooks.', [['QuickBooks', 'Sage']]],
   // One skill is in one group, and each skill once.
   ['React or Vue. Later: Vue or Angular', [['React', 'Vue.js', 'Angular']]],
   ['React or Vue. Later: Vue or React', [['React', 'Vue.js']]],

@@ -4,8 +4,8 @@ import type { Alternatives } from './posting.ts'
 import type { Mention } from './skills.ts'
 
 /*
- * `alternatives.json`: by kind, skills that do the same work, with ` | ` between them. A slash means "or" only between
- * two of one kind: who knows MySQL may need no PostgreSQL, but a page needs HTML and CSS.
+ * `alternatives.json`: by kind, skills that do the same work, with ` | ` between them. A slash, and a comma before an
+ * "or", mean "or" only between two of one kind: who knows MySQL may need no PostgreSQL, but a page needs HTML and CSS.
  */
 
 const kindsOf = Map.groupBy(
@@ -16,10 +16,11 @@ const kindsOf = Map.groupBy(
 /** The names of all skills that have a kind. */
 export const skillsOfKinds: readonly string[] = [...kindsOf.keys()]
 
-const areAlike = (one: Mention, other: Mention): boolean => {
-  const others = kindsOf.get(other.skill) ?? []
-  return (kindsOf.get(one.skill) ?? []).some(({ kind }) => others.some(each => each.kind === kind))
-}
+/** Whether one kind has all of these skills. */
+const areAlike = ([first, ...others]: readonly string[]): boolean =>
+  (kindsOf.get(first ?? '') ?? []).some(({ kind }) =>
+    others.every(other => kindsOf.get(other)?.some(each => each.kind === kind)),
+  )
 
 const or = /^[ ,(]*(?:and ?\/ ?)?or (?:with |in |using )?$/i
 const slash = /^ ?\/ ?$/
@@ -30,39 +31,24 @@ const orSimilar =
 /** In characters: how far behind a skill the next one may stand, or the word that ends the list. */
 const around = 30
 
-/** What stands before the last skill of a list: it says what the commas of the list mean. */
-type Last = 'or' | 'or of one kind' | 'no or'
-
 /** A list may end with no skill of ours: `Tableau, Power BI or similar`. */
-const lastBehind = (text: string, { to }: Mention): Last =>
-  orSimilar.test(text.slice(to, to + around)) ? 'or of one kind' : 'no or'
-
-/**
- * Whether the next skill will do instead, as far as the list behind it tells. In `HTML, CSS, React or Vue` only the last
- * two are of one kind: an "and" was left out before them.
- */
-const isEither = (between: string, last: Last, alike: boolean): boolean =>
-  or.test(between) ||
-  (comma.test(between) && (last === 'or' || (last === 'or of one kind' && alike))) ||
-  (slash.test(between) && alike)
+const endsWithOr = (text: string, { to }: Mention): boolean => orSimilar.test(text.slice(to, to + around))
 
 /** The skills of a text in lists of which one is enough. A skill that is asked for by itself is a list of one. */
 const listsIn = (text: string, mentions: readonly Mention[]): Alternatives => {
   const lists: Alternatives = []
   let next: Mention | undefined
-  let last: Last = 'no or'
+  let hasOr = false
   // Backwards, because a comma is understood by the end of its list.
   for (const mention of mentions.toReversed()) {
     const [list] = lists
     const between = next && next.from - mention.to <= around ? text.slice(mention.to, next.from) : ''
-    const alike = next !== undefined && areAlike(mention, next)
-    if (list && isEither(between, last, alike)) {
-      list.unshift(mention.skill)
-      if (or.test(between)) last = alike ? 'or of one kind' : 'or'
-    } else {
-      lists.unshift([mention.skill])
-      last = lastBehind(text, mention)
-    }
+    const isLike = () => next !== undefined && areAlike([mention.skill, next.skill])
+    const isEither: boolean =
+      or.test(between) || ((slash.test(between) || (hasOr && comma.test(between))) && isLike())
+    if (list && isEither) list.unshift(mention.skill)
+    else lists.unshift([mention.skill])
+    hasOr = isEither ? hasOr || or.test(between) : endsWithOr(text, mention)
     next = mention
   }
   return lists
@@ -70,16 +56,18 @@ const listsIn = (text: string, mentions: readonly Mention[]): Alternatives => {
 
 /**
  * The skills of which a text asks for any one, such as `Python or R`. No skill is in two groups, because lists that share
- * a skill are one group. A skill that is also named alone stays in its group: the text says once that another will do.
+ * a skill are one group. A skill that is also named alone stays in a group of one kind, because the text says once that
+ * another will do. It takes other groups apart: `a degree in accounting or marketing; you do the accounting`.
  */
 export const alternativesAmong = (text: string, mentions: readonly Mention[]): Alternatives => {
+  const lists = listsIn(text, mentions).map(list => new Set(list))
+  const alone = new Set(lists.flatMap(list => (list.size === 1 ? [...list] : [])))
   let groups: Alternatives = []
-  for (const list of listsIn(text, mentions)) {
-    const skills = new Set(list)
-    if (skills.size === 1) continue
-    const shares = (group: readonly string[]): boolean => group.some(skill => skills.has(skill))
+  for (const list of lists) {
+    if (list.size === 1) continue
+    const shares = (group: readonly string[]): boolean => group.some(skill => list.has(skill))
     const near = groups.filter(shares).flat()
-    groups = [...groups.filter(group => !shares(group)), [...new Set([...near, ...skills])]]
+    groups = [...groups.filter(group => !shares(group)), [...new Set([...near, ...list])]]
   }
-  return groups
+  return groups.filter(group => areAlike(group) || !group.some(skill => alone.has(skill)))
 }

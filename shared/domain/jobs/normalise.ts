@@ -118,7 +118,9 @@ const skillsAsked = (
   const text = hasSkillInside(company) ? withoutName(ofJob, company) : ofJob
   const asked = text === description ? words : wordsOf(`${title}\n${text}`)
   const mentions = mentionsIn(asked)
-  return { skills: skillsAmong(mentions, tags), alternatives: alternativesAmong(asked.text, mentions) }
+  const skills = skillsAmong(mentions, tags)
+  const kept = mentions.filter(({ skill }) => skills.includes(skill))
+  return { skills, alternatives: alternativesAmong(asked.text, kept) }
 }
 
 // Boards without a field for the place say it in a sentence or on a line of the description, or behind the title.

@@ -12,6 +12,7 @@ export const BellButton = ({ count, ...rest }: Props) => (
   <IconButton
     label={count ? `Notifications, ${count} unread` : 'Notifications'}
     size="lg"
+    data-menu-button
     icon={
       <>
         <BellIcon size={22} />

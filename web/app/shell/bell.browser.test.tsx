@@ -55,6 +55,16 @@ test('the newest come first, and the keyboard goes in and out', async () => {
   await expect.element(bell).toHaveFocus()
 })
 
+test('a press outside only closes the notifications', async () => {
+  await openWith(...six)
+  await openPanel()
+  const before = location.pathname
+  await page.getByRole('navigation').getByRole('link', { name: 'Job Search' }).first().click()
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(bell).toHaveFocus()
+  expect(location.pathname).toBe(before)
+})
+
 test('a notification that is pressed is marked as read and opened, and the oldest moves up', async () => {
   await openWith(...six)
   await openPanel()

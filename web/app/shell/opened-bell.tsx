@@ -9,6 +9,7 @@ import { popoverRecipe } from '../../theme/recipes/menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { moveFocusOn } from '../../ui/focus.ts'
 import { ThreadLines } from '../../ui/loading.tsx'
+import { usePressOutside } from '../../ui/use-press-outside.ts'
 import { BellButton } from './bell-button.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 
@@ -16,11 +17,14 @@ import { useMarkRead } from './use-mark-read.ts'
 export const OpenedBell = ({ count }: { count: string | null }) => {
   const [open, setOpen] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
+  const bell = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
   // After a notification was followed, the focus is on its screen, and does not go back to the bell.
   const [following, setFollowing] = useState(false)
   // The panel gets its place and its focus from its trigger, so it opens a moment after the trigger is there.
   useEffect(() => setOpen(true), [])
+  usePressOutside({ isOpen: open, parts: [bell, panel], close: () => setOpen(false) })
   const change = (next: boolean) => {
     if (next) setFollowing(false)
     setOpen(next)
@@ -36,12 +40,12 @@ export const OpenedBell = ({ count }: { count: string | null }) => {
       lazyMount
       unmountOnExit
     >
-      <Popover.Trigger asChild>
+      <Popover.Trigger ref={bell} asChild>
         <BellButton count={count} />
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-labelledby={titleId}>
+          <Popover.Content ref={panel} aria-labelledby={titleId}>
             <NotificationPanel
               title={title}
               titleId={titleId}

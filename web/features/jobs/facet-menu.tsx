@@ -124,6 +124,7 @@ export const FacetMenu = ({ name, label, isOn, children }: Props) => {
         type="button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
+        data-menu-button
         data-on={isOn || undefined}
         onClick={({ currentTarget }) => setPlace(open ? null : placeBelow(currentTarget))}
       >

@@ -87,9 +87,9 @@ export const resultsWords = (answer: SearchAnswer, state: SearchState): string =
   if (isNoneFound(answer))
     return `No jobs${termsWords(state)}.${answer.relaxed ? ` ${answer.relaxed.says}` : ''}`
   if (answer.relaxed) {
-    const { exact, says } = answer.relaxed
     const said = page > 1 ? foundWords(answer) : withNearest(answer.relaxed, termsWords(state))
-    return exact < pagesBefore(page + 1) ? `${said}. ${says}` : `${said}.`
+    const areOthersHere = exactJobs(answer).length < jobs.length
+    return areOthersHere ? `${said}. ${answer.relaxed.says}` : `${said}.`
   }
   const order = state.query || state.sort !== 'relevance' ? orders[state.sort] : ''
   const shown = [pages > 1 ? (page > 1 ? `Page ${page} of ${pages}` : `${jobs.length} shown`) : '', order]

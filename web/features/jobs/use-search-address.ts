@@ -37,7 +37,7 @@ export const useSearchAddress = () => {
   const actions = useMemo(
     () => ({
       jobHref: (id: string) => withJob(searchParams, id),
-      /** Opens a job. The next job takes the place of one that is open, so that one step back leads to the list. */
+      /** Opens a job. The next job takes the place of one that is open, so that one step back leads past all of them. */
       openJob: (id: string): void => {
         const now = new URLSearchParams(window.location.search)
         const open = now.get('job')

@@ -187,15 +187,13 @@ const groupsAsked = ({ skills, alternatives }: ComparedJob): Alternatives => [
   ...new Set(skills.map(skill => alternatives.find(group => group.includes(skill)) ?? [skill])),
 ]
 
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
 /** The skills that the person has, one of each group, and what they lack: `Python or R`. */
 export const compareSkills = (job: ComparedJob, seeker: Seeker): Fit['skills'] => {
   const asked = groupsAsked(job).slice(0, skillsCompared)
   const has = (skill: string): boolean => seeker.skills.has(skillKey(skill)) || isOwnWork(skill, seeker)
   return {
     had: asked.flatMap(group => group.find(has) ?? []),
-    missing: asked.filter(group => !group.some(has)).map(group => either.format(group)),
+    missing: asked.filter(group => !group.some(has)).map(group => group.join(' or ')),
   }
 }
 
