@@ -22,6 +22,10 @@ test.each<[string, readonly (readonly string[])[]]>([
   // Beside an "or", no kind is needed.
   ['experience in sales or marketing', [['Sales', 'Marketing']]],
   ['sales, marketing or customer service', [['Marketing', 'Customer Service']]],
+  ['Flutter, React Native, Kotlin or Swift', [['Flutter', 'React Native', 'Kotlin', 'Swift']]],
+  // One of them is not in our list.
+  ['ICAN, ACCA or CIA', [['ICAN', 'ACCA']]],
+  ['Hausa, Tiv or Yoruba', [['Hausa', 'Yoruba']]],
   // Both are asked for.
   ['HTML/CSS', []],
   ['HTML/CSS/JavaScript', []],

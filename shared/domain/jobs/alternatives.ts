@@ -25,14 +25,15 @@ const areAlike = ([first, ...others]: readonly string[]): boolean =>
 const or = /^[ ,(]*(?:and ?\/ ?)?or (?:with |in |using )?$/i
 const slash = /^ ?\/ ?$/
 const comma = /^, ?$/
-const orSimilar =
-  /^[ ,(]*(?:and ?\/ ?)?or (?:any |an |a )?(?:other|another|similar|equivalent|related|comparable)\b/i
+/** With a skill that is not ours: `ICAN, ACCA or CIA`, `Hausa, Tiv or Yoruba`. */
+const orAnother = /^[ ,(]*(?:and ?\/ ?)?or\b/i
+const orAfterAnother = /^, ?[\p{L}-]+,? or $/iu
 
 /** In characters: how far behind a skill the next one may stand, or the word that ends the list. */
 const around = 30
 
-/** A list may end with no skill of ours: `Tableau, Power BI or similar`. */
-const endsWithOr = (text: string, { to }: Mention): boolean => orSimilar.test(text.slice(to, to + around))
+/** A list may also end with `or similar`. */
+const endsWithOr = (text: string, { to }: Mention): boolean => orAnother.test(text.slice(to, to + around))
 
 /** The skills of a text in lists of which one is enough. A skill that is asked for by itself is a list of one. */
 const listsIn = (text: string, mentions: readonly Mention[]): Alternatives => {
@@ -43,12 +44,12 @@ const listsIn = (text: string, mentions: readonly Mention[]): Alternatives => {
   for (const mention of mentions.toReversed()) {
     const [list] = lists
     const between = next && next.from - mention.to <= around ? text.slice(mention.to, next.from) : ''
-    const isLike = () => next !== undefined && areAlike([mention.skill, next.skill])
-    const isEither: boolean =
-      or.test(between) || ((slash.test(between) || (hasOr && comma.test(between))) && isLike())
+    const alike = next !== undefined && areAlike([mention.skill, next.skill])
+    const saysOr = or.test(between) || (alike && orAfterAnother.test(between))
+    const isEither: boolean = saysOr || (alike && (slash.test(between) || (hasOr && comma.test(between))))
     if (list && isEither) list.unshift(mention.skill)
     else lists.unshift([mention.skill])
-    hasOr = isEither ? hasOr || or.test(between) : endsWithOr(text, mention)
+    hasOr = isEither ? hasOr || saysOr : endsWithOr(text, mention)
     next = mention
   }
   return lists

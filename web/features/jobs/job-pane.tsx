@@ -10,17 +10,10 @@ import type { JobActions } from './use-job-actions.ts'
 import { useOpenJob } from './use-open-job.ts'
 import type { Search } from './use-search.ts'
 
-type Props = {
-  id: string
-  /** A link of another screen opened it. */
-  isFromElsewhere: boolean
-  search: Search
-  actions: JobActions
-  onClose: () => void
-}
+type Props = { id: string; search: Search; actions: JobActions; onClose: () => void }
 
 /** The details of a job beside the list. Its title and its buttons stay while the advert scrolls. */
-export const JobPane = ({ id, isFromElsewhere, search, actions, onClose }: Props) => {
+export const JobPane = ({ id, search, actions, onClose }: Props) => {
   const opened = useOpenJob(id, search)
   const { job, isTakenDown } = opened
   const pane = useRef<HTMLDivElement>(null)
@@ -31,10 +24,7 @@ export const JobPane = ({ id, isFromElsewhere, search, actions, onClose }: Props
   const toRow = () => actions.focusAfter(id)?.focus()
   const onKeyDown = ({ key, currentTarget, target }: KeyboardEvent) => {
     // React also tells it the keys of the dialogs that were opened from here.
-    if (key !== 'Escape' || !(target instanceof Node) || !currentTarget.contains(target)) return
-    // Back to where the job was opened.
-    if (isFromElsewhere) onClose()
-    else toRow()
+    if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) toRow()
   }
   return (
     <Pane ref={pane} aria-labelledby="pane-title" onKeyDown={onKeyDown}>

@@ -64,7 +64,10 @@ test.each([
 test('beside the list, Escape leads back too, and a job of the list that was opened next stays in the search', async () => {
   await openTracked()
   await read()
-  details.getByRole('button', { name: 'Close' }).element().closest('button')?.focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(applications).toBeVisible()
+  await read()
+  details.getByRole('button', { name: 'Close' }).element().focus()
   await userEvent.keyboard('{Escape}')
   await expect.element(applications).toBeVisible()
   await read()

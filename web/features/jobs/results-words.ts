@@ -63,21 +63,23 @@ export const nearestWords = (relaxed: Relaxed): string =>
 const withNearest = (relaxed: Relaxed, terms = ''): string =>
   `${totalWords({ total: relaxed.exact, isCapped: false })}${terms}, and others${isAnyJob(relaxed) ? '' : ' that come close'}`
 
-/**
- * What was found: "48 jobs", "2 jobs, and others that come close", "Jobs that come close, page 2 of 6". The total of the last two
- * counts the nearest ones, so that it would say too much.
- */
-export const foundWords = (answer: SearchAnswer): string => {
-  const { relaxed, page, pages } = answer
-  if (relaxed === null || answer.total === 0) return totalWords(answer)
+/** "2 jobs, and others that come close", "Jobs that come close, page 2 of 6". */
+const foundWords = (relaxed: Relaxed, { page, pages }: Pick<SearchAnswer, 'page' | 'pages'>): string => {
   const said = relaxed.exact > pagesBefore(page) ? withNearest(relaxed) : nearestWords(relaxed)
   return page > 1 ? `${said}, page ${page} of ${pages}` : said
 }
 
+/**
+ * What the boards have: "48 jobs". Only "Jobs" where others than those that match are among them, because the total would
+ * say too much.
+ */
+export const boardTotal = (answer: SearchAnswer): string =>
+  answer.relaxed === null || answer.total === 0 ? totalWords(answer) : 'Jobs'
+
 /** The heading of the results: which of them are on the page. */
 export const headingWords = (answer: SearchAnswer): string => {
   if (answer.jobs.length === 0) return answer.total > 0 ? 'No jobs on this page' : 'No jobs'
-  return answer.relaxed === null ? rangeWords(answer) : foundWords(answer)
+  return answer.relaxed === null ? rangeWords(answer) : foundWords(answer.relaxed, answer)
 }
 
 /** "48 jobs for “operations analyst” in Nigeria. 25 shown, newest first." */
@@ -87,7 +89,8 @@ export const resultsWords = (answer: SearchAnswer, state: SearchState): string =
   if (isNoneFound(answer))
     return `No jobs${termsWords(state)}.${answer.relaxed ? ` ${answer.relaxed.says}` : ''}`
   if (answer.relaxed) {
-    const said = page > 1 ? foundWords(answer) : withNearest(answer.relaxed, termsWords(state))
+    const said =
+      page > 1 ? foundWords(answer.relaxed, answer) : withNearest(answer.relaxed, termsWords(state))
     const areOthersHere = exactJobs(answer).length < jobs.length
     return areOthersHere ? `${said}. ${answer.relaxed.says}` : `${said}.`
   }

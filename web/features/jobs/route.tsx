@@ -14,7 +14,7 @@ import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { Side } from './side.tsx'
 import { useJobActions } from './use-job-actions.ts'
-import { useJobKeys } from './use-job-keys.ts'
+import { useEscapeBack, useJobKeys } from './use-job-keys.ts'
 import { useSearch } from './use-search.ts'
 import { useSearchAddress } from './use-search-address.ts'
 import { useChangeSearch } from './use-typed.ts'
@@ -43,6 +43,7 @@ const JobSearch = ({ sub }: { sub: string }) => {
   const hasKeys = keys.isOn && isManual && isDesk
   const actions = useJobActions(address, search, { isDesk, hasKeys })
   useJobKeys({ isOn: hasKeys, address, search, actions })
+  useEscapeBack(isDesk && address.isFromElsewhere, () => close('job'))
   const { typedRest, change } = useChangeSearch(address)
   const { tier, rights, busy, answer, count } = search
   const form = useMemo(() => ({ tier, rights, busy, answer }), [tier, rights, busy, answer])

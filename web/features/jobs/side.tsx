@@ -5,7 +5,7 @@ import { BoardLinks } from './board-links.tsx'
 import { BoardsPanel } from './boards-panel.tsx'
 import { desk } from './desk.ts'
 import { KeysHint, type useKeysOn } from './keys-hint.tsx'
-import { foundWords, withoutHidden } from './results-words.ts'
+import { boardTotal, withoutHidden } from './results-words.ts'
 import type { JobActions } from './use-job-actions.ts'
 import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
@@ -22,27 +22,19 @@ type Props = {
 
 /** Beside the list: the job that is open, else the boards. Without room there, the boards are below the list. */
 export const Side = ({ search, address, actions, keys, isDesk }: Props) => {
-  const { state, job, isFromElsewhere, close } = address
+  const { state, job, close } = address
   const { answer, isHidden, boards, now } = search
   // The jobs come first. A cheap phone draws the boards when it has a moment.
   const isDrawn = useDeferredValue(true, false)
   if (isDesk && job !== null)
-    return (
-      <JobPane
-        id={job}
-        isFromElsewhere={isFromElsewhere}
-        search={search}
-        actions={actions}
-        onClose={() => close('job')}
-      />
-    )
+    return <JobPane id={job} search={search} actions={actions} onClose={() => close('job')} />
   if (!isDrawn) return null
   return (
     <Boards>
       {isDesk && <KeysHint {...keys} />}
       <BoardsPanel
         boards={boards}
-        total={answer ? foundWords(withoutHidden(answer, isHidden)) : null}
+        total={answer ? boardTotal(withoutHidden(answer, isHidden)) : null}
         now={now}
         isDesk={isDesk}
       />

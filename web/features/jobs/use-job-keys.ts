@@ -6,14 +6,14 @@ import { type JobActions, rowLinks } from './use-job-actions.ts'
 import type { Search } from './use-search.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
-/** What a letter means to it, so that keys leave it alone. */
-const takesLetters = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox]'
+/** What has a meaning of its own for keys, so that the keys of the screen leave it alone. */
+const takesKeys = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=dialog]'
 
 const isForKeys = (event: KeyboardEvent): boolean => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false
   if (openDialog() !== null) return false
-  return !(event.target instanceof Element && event.target.closest(takesLetters))
+  return !(event.target instanceof Element && event.target.closest(takesKeys))
 }
 
 /** The row that has the focus, else the one that is open. -1: none. */
@@ -22,6 +22,24 @@ const placeIn = (links: readonly HTMLAnchorElement[], open: string | null): numb
   const at = links.findIndex(({ dataset }) => dataset.job === focused)
   return at >= 0 ? at : links.findIndex(({ dataset }) => dataset.job === open)
 }
+
+/** Hears the keys of the screen, wherever the focus is. */
+const useScreenKeys = (hear: (event: KeyboardEvent) => void): void => {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (isForKeys(event)) hear(event)
+  })
+  useLayoutEffect(() => {
+    const listener = (event: KeyboardEvent) => pressed(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** Escape closes a job beside the list that another screen opened. */
+export const useEscapeBack = (isOn: boolean, close: () => void): void =>
+  useScreenKeys(({ key }) => {
+    if (isOn && key === 'Escape') close()
+  })
 
 type Options = {
   isOn: boolean
@@ -57,16 +75,11 @@ export const useJobKeys = ({ isOn, address, search, actions }: Options): void =>
     t: () => withJob(actions.track),
     x: () => withJob(job => actions.hide(job, 'job')),
   }
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  useScreenKeys(event => {
     const act = verbs[event.key]
-    if (!isOn || !act || !isForKeys(event)) return
+    if (!isOn || !act) return
     event.preventDefault()
     if (!event.repeat || event.key === 'j' || event.key === 'k') act()
   })
   useLayoutEffect(() => (isOn ? wordsKey.claim() : undefined), [isOn])
-  useLayoutEffect(() => {
-    const listener = (event: KeyboardEvent) => pressed(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
 }
