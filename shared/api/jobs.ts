@@ -30,7 +30,10 @@ export const fit = z.object({
   score: z.int(),
   /** In about five words: `Staff nurse, near you`. */
   reason: z.string(),
-  /** What the advert asks for: a skill, or several of which one is enough (`Python or R`). Both are empty on plans without the parts. */
+  /**
+   * The skills that the advert asks for. Of alternatives, `had` has the one that the person has, and `missing` has all of
+   * them in one entry: `Python or R`. Both lists are empty on plans without the parts.
+   */
   skills: z.object({ had: z.array(z.string()), missing: z.array(z.string()) }),
   /** The most important part first. Empty on plans without the parts. */
   parts: z.array(fitPart),

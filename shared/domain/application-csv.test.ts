@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Application } from '../api/applications.ts'
+import { applicationOf } from './application.testing.ts'
 import { csvCells, csvHeadings } from './application-csv.ts'
 import { planImport } from './application-csv-plan.ts'
 import { readImport } from './application-import.ts'
 
-const supplyPlanner: Application = {
-  id: '01KADEM0000000000000000001',
-  jobTitle: 'Supply Planner',
-  companyName: 'Tudun Foods',
+const supplyPlanner = applicationOf({
   location: 'Kano',
   status: 'interview',
+  stage: 3,
   jobUrl: 'https://jobs.example/supply?id=1,2',
   notes: 'Round two.\nBring "the" report; ₦420,000',
   appliedDate: '2026-11-09',
@@ -18,17 +16,8 @@ const supplyPlanner: Application = {
     zone: 'Europe/London',
     place: 'https://meet.example/a, code 7',
   },
-  origin: 'manual',
-  jobId: null,
-  skills: [],
-  closesOn: null,
-  answeredDate: null,
-  stage: 3,
-  aiApplied: false,
-  version: 2,
   createdAt: '2026-11-09T23:30:00.000Z',
-  updatedAt: '2026-11-10T08:00:00.000Z',
-}
+})
 
 describe('export', () => {
   test('is one line, with the day of adding in Lagos', () => {

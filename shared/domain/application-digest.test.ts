@@ -1,33 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Application } from '../api/applications.ts'
+import { applicationOf } from './application.testing.ts'
 import { digestAt, digestOf, wordsIn } from './application-digest.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 let count = 0
 const row = (change: Partial<Application> = {}): Application => {
   count += 1
-  return {
-    id: String(count),
-    jobTitle: 'Supply Planner',
-    companyName: 'Tudun Foods',
-    location: '',
-    status: 'applied',
-    stage: 2,
-    jobUrl: '',
-    notes: '',
-    appliedDate: '2026-11-20',
-    interview: null,
-    origin: 'manual',
-    jobId: null,
-    skills: [],
-    closesOn: null,
-    answeredDate: null,
-    aiApplied: false,
-    version: 1,
-    createdAt: '2026-11-20T08:00:00.000Z',
-    updatedAt: '2026-11-20T08:00:00.000Z',
-    ...change,
-  }
+  return applicationOf({ id: String(count), appliedDate: '2026-11-20', ...change })
 }
 
 test('without applications, all figures are empty', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Application } from '../api/applications.ts'
+import { applicationOf } from './application.testing.ts'
 import { defaultAppliedDate, edited, furthestStage, trackingKey } from './application.ts'
 
 describe('furthest stage', () => {
@@ -51,27 +51,15 @@ describe('applied date when none is named', () => {
 })
 
 describe('an edit', () => {
-  const before: Application = {
-    id: '01JCZ3N2K8W5T7R9V0X1Y2Z3A4',
-    jobTitle: 'Supply Planner',
-    companyName: 'Tudun Foods',
+  const before = applicationOf({
     location: 'Kano',
     status: 'saved',
-    jobUrl: '',
-    notes: '',
-    appliedDate: null,
-    interview: null,
-    origin: 'search',
-    jobId: null,
-    skills: [],
-    closesOn: null,
-    answeredDate: null,
     stage: 1,
-    aiApplied: false,
+    origin: 'search',
     version: 3,
     createdAt: '2026-11-01T08:00:00.000Z',
     updatedAt: '2026-11-01T08:00:00.000Z',
-  }
+  })
   const now = new Date('2026-11-20T10:00:00.000Z')
 
   test('that moves a saved job to Applied dates it today and moves its stage', () => {

@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Application } from '../../shared/api/applications.ts'
+import { applicationOf } from '../../shared/domain/application.testing.ts'
 import { ofStatus, searchRows } from './filter.ts'
 
-const row = (id: string, given: Partial<Application> = {}): Application => ({
-  id,
-  jobTitle: 'Operations Analyst',
-  companyName: 'Palmline Freight',
-  location: 'Apapa, Lagos',
-  status: 'interview',
-  jobUrl: '',
-  notes: 'Call with Mr Adeyẹmi on Thursday.',
-  appliedDate: '2026-11-12',
-  interview: null,
-  origin: 'manual',
-  jobId: null,
-  skills: [],
-  closesOn: null,
-  answeredDate: null,
-  stage: 3,
-  aiApplied: false,
-  version: 1,
-  createdAt: '2026-11-12T08:00:00Z',
-  updatedAt: '2026-11-12T08:00:00Z',
-  ...given,
-})
+const row = (id: string, given: Partial<Application> = {}): Application =>
+  applicationOf({
+    id,
+    jobTitle: 'Operations Analyst',
+    companyName: 'Palmline Freight',
+    location: 'Apapa, Lagos',
+    status: 'interview',
+    notes: 'Call with Mr Adeyẹmi on Thursday.',
+    ...given,
+  })
 
 const rows = [
   row('1'),

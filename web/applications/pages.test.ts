@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import type { Application } from '../../shared/api/applications.ts'
+import { applicationOf } from '../../shared/domain/application.testing.ts'
 import {
   changeRow,
   dropOlder,
@@ -13,27 +14,7 @@ import {
   withRow,
 } from './pages.ts'
 
-const row = (id: string): Application => ({
-  id,
-  jobTitle: `Job ${id}`,
-  companyName: 'Tudun Foods',
-  location: '',
-  status: 'applied',
-  jobUrl: '',
-  notes: '',
-  appliedDate: null,
-  interview: null,
-  origin: 'manual',
-  jobId: null,
-  skills: [],
-  closesOn: null,
-  answeredDate: null,
-  stage: 2,
-  aiApplied: false,
-  version: 1,
-  createdAt: '2026-11-20T08:00:00Z',
-  updatedAt: '2026-11-20T08:00:00Z',
-})
+const row = (id: string): Application => applicationOf({ id, jobTitle: `Job ${id}` })
 
 const loaded = (older: string | null): Pages => ({
   pages: [

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { Application } from '../../../shared/api/applications.ts'
+import { applicationOf } from '../../../shared/domain/application.testing.ts'
 import { changeRow, listKey, type Pages, rowsOf } from '../../applications/pages.ts'
 import {
   changeList,
@@ -13,27 +14,7 @@ import {
 } from './list-cache.ts'
 
 const id = '01KADEM0000000000000000001'
-const rowAt = (version: number): Application => ({
-  id,
-  jobTitle: 'Supply Planner',
-  companyName: 'Tudun Foods',
-  location: '',
-  status: 'applied',
-  jobUrl: '',
-  notes: '',
-  appliedDate: null,
-  interview: null,
-  origin: 'manual',
-  jobId: null,
-  skills: [],
-  closesOn: null,
-  answeredDate: null,
-  stage: 2,
-  aiApplied: false,
-  version,
-  createdAt: '2026-11-20T08:00:00Z',
-  updatedAt: '2026-11-20T08:00:00Z',
-})
+const rowAt = (version: number): Application => applicationOf({ id, version })
 const pagesOf = (...applications: Application[]): Pages => ({
   pages: [{ applications, older: null }],
   pageParams: [''],

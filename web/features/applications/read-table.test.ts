@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Application } from '../../../shared/api/applications.ts'
+import { applicationOf } from '../../../shared/domain/application.testing.ts'
 import { readImport } from '../../../shared/domain/application-import.ts'
 import { decode, isBinary, readTable } from './read-table.ts'
 import { writeTable } from './write-table.ts'
@@ -53,27 +54,17 @@ test('a quote that is never closed would swallow rows: the text is refused', () 
 })
 
 /** An application with this text wherever a person may type one, and in its notes also on a line of its own. */
-const written = (text: string): Application => ({
-  id: '01KADEM0000000000000000001',
-  jobTitle: text,
-  companyName: text,
-  location: text,
-  status: 'interview',
-  jobUrl: `https://jobs.example/a?q=${text.replaceAll(' ', '')}`,
-  notes: `${text}\n${text}\n\n"${text}"`,
-  appliedDate: '2026-11-09',
-  interview: { at: '2026-11-27T10:00:00.000Z', zone: 'Europe/London', place: text },
-  origin: 'manual',
-  jobId: null,
-  skills: [],
-  closesOn: null,
-  answeredDate: null,
-  stage: 3,
-  aiApplied: false,
-  version: 2,
-  createdAt: '2026-11-09T23:30:00.000Z',
-  updatedAt: '2026-11-10T08:00:00.000Z',
-})
+const written = (text: string): Application =>
+  applicationOf({
+    jobTitle: text,
+    companyName: text,
+    location: text,
+    status: 'interview',
+    jobUrl: `https://jobs.example/a?q=${text.replaceAll(' ', '')}`,
+    notes: `${text}\n${text}\n\n"${text}"`,
+    appliedDate: '2026-11-09',
+    interview: { at: '2026-11-27T10:00:00.000Z', zone: 'Europe/London', place: text },
+  })
 
 const formOf = (row: Application) => {
   const { jobTitle, companyName, location, status, jobUrl, notes, appliedDate, interview } = row

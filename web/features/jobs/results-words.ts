@@ -33,11 +33,11 @@ export const isNoneFound = ({ jobs, relaxed }: Pick<SearchAnswer, 'jobs' | 'rela
   relaxed === null ? jobs.length === 0 : relaxed.exact === 0
 
 /** How many jobs are on the pages before this one. */
-const pagesBefore = (page: number): number => (page - 1) * jobsPageSize
+const jobsBefore = (page: number): number => (page - 1) * jobsPageSize
 
 /** The jobs of this page that match all that was asked for. Others follow them, here or on a later page. */
 export const exactJobs = ({ relaxed, page, jobs }: SearchAnswer): readonly Job[] =>
-  relaxed === null ? jobs : jobs.slice(0, Math.max(0, relaxed.exact - pagesBefore(page)))
+  relaxed === null ? jobs : jobs.slice(0, Math.max(0, relaxed.exact - jobsBefore(page)))
 
 /** The answer as it is listed: without the jobs of its page that the person has hidden since it came. */
 export const withoutHidden = (answer: SearchAnswer, isHidden: (job: Job) => boolean): SearchAnswer => {
@@ -65,7 +65,7 @@ const withNearest = (relaxed: Relaxed, terms = ''): string =>
 
 /** "2 jobs, and others that come close", "Jobs that come close, page 2 of 6". */
 const foundWords = (relaxed: Relaxed, { page, pages }: Pick<SearchAnswer, 'page' | 'pages'>): string => {
-  const said = relaxed.exact > pagesBefore(page) ? withNearest(relaxed) : nearestWords(relaxed)
+  const said = relaxed.exact > jobsBefore(page) ? withNearest(relaxed) : nearestWords(relaxed)
   return page > 1 ? `${said}, page ${page} of ${pages}` : said
 }
 
@@ -154,7 +154,7 @@ export const restWords = (
 
 /** "Jobs 26–48 of 48" */
 const rangeWords = ({ jobs, page, total, isCapped }: SearchAnswer): string => {
-  const from = pagesBefore(page) + 1
+  const from = jobsBefore(page) + 1
   return `Jobs ${figure(from)}–${figure(from + jobs.length - 1)} of ${isCapped ? 'more than ' : ''}${figure(total)}`
 }
 
