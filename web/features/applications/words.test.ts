@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Application } from '../../../shared/api/applications.ts'
+import { applicationOf } from '../../../shared/domain/application.testing.ts'
 import { dayOf, formatDay, resultsWords } from './words.ts'
 
 const complete = { isFiltered: true, isLoadingAll: false, olderLeft: false, shown: 7, loaded: 132 }
@@ -20,12 +22,14 @@ test.each([
   expect(formatDay(day, today)).toBe(words)
 })
 
-test.each([
+test.each<[Partial<Application>, string, string]>([
   [{ appliedDate: '2026-11-17', closesOn: '2026-12-01' }, 'Applied', '2026-11-17'],
+  // Moved back to Saved.
+  [{ appliedDate: '2026-11-17', status: 'saved' }, 'Added', '2026-11-12'],
   [{ closesOn: '2026-11-20' }, 'Closes', '2026-11-20'],
   [{ closesOn: '2026-11-19' }, 'Added', '2026-11-12'],
   [{}, 'Added', '2026-11-12'],
 ])('the day of %j says which it is', (row, word, day) => {
-  const saved = { appliedDate: null, closesOn: null, createdAt: '2026-11-11T23:30:00Z' }
-  expect(dayOf({ ...saved, ...row }, '2026-11-20')).toEqual({ word, day })
+  const added = applicationOf({ createdAt: '2026-11-11T23:30:00Z', ...row })
+  expect(dayOf(added, '2026-11-20')).toEqual({ word, day })
 })

@@ -7,17 +7,18 @@ export const formatDay = (day: string, today: string): string => {
   return year === today.slice(0, 4) ? shortDay(day) : `${shortDay(day)} ${year}`
 }
 
-type Dated = Pick<Application, 'appliedDate' | 'closesOn' | 'createdAt'>
+type Dated = Pick<Application, 'status' | 'appliedDate' | 'closesOn' | 'createdAt'>
 
 /**
  * What a row says of its days: the one on which the person applied; without it, the last day to apply, while it is to
- * come, or else the day on which the row was added. `today` as 2026-11-20.
+ * come, or else the day on which the row was added. A row that was moved back to Saved keeps its date of applying for
+ * later. `today` as 2026-11-20.
  */
 export const dayOf = (
-  { appliedDate, closesOn, createdAt }: Dated,
+  { status, appliedDate, closesOn, createdAt }: Dated,
   today: string,
 ): { readonly word: 'Applied' | 'Closes' | 'Added'; readonly day: string } => {
-  if (appliedDate) return { word: 'Applied', day: appliedDate }
+  if (appliedDate && status !== 'saved') return { word: 'Applied', day: appliedDate }
   if (closesOn && closesOn >= today) return { word: 'Closes', day: closesOn }
   return { word: 'Added', day: dayInLagos(new Date(createdAt)) }
 }
