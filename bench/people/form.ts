@@ -18,6 +18,7 @@ export const job = (
 ): WorkEntry => ({
   jobTitle,
   company,
+  place: '',
   duration,
   description: description.join('\n'),
 })

@@ -57,8 +57,10 @@ export const health: readonly ResumeForm[] = [
     education: [study('B.Pharm.', 'University of Nigeria, Nsukka', '2013 – 2018', '4.32/5.00')],
     technicalSkills: 'Dispensing, Stock control, Pharmacovigilance, Excel',
     certifications: 'Pharmacists Council licence 2026',
+    licences: '',
     linkedinUrl: 'linkedin.com/in/nneka-ogwu',
     languages: 'Igbo, English, Pidgin',
+    referees: '',
   }),
   person('Ɗanladi Ƙofar-Mata', 'Community Health Worker', {
     phone: '0706 555 0103',
@@ -75,6 +77,7 @@ export const health: readonly ResumeForm[] = [
     education: [study('Diploma in Community Health', 'School of Health Technology, Kano', '2015')],
     technicalSkills: 'Vaccination, Growth charts, Health talks',
     languages: 'Hausa, Fulfulde, English',
+    referees: '',
   }),
   person('Ṣadé Ọmọ́tọ́shọ̀', 'Secondary School Teacher', {
     email: 'sade.omotosho@example.com',
@@ -123,6 +126,7 @@ export const health: readonly ResumeForm[] = [
     technicalSkills: 'Emergency medicine, Ultrasound, SPSS',
     certifications: 'Full registration with MDCN (2021), Advanced Cardiac Life Support (AHA, 2023)',
     languages: 'English, Igbo, Hausa',
+    referees: '',
   }),
   person('Blessing Effiong', 'Caregiver', {
     phone: '08145550106',
@@ -130,6 +134,7 @@ export const health: readonly ResumeForm[] = [
     summary: 'Looks after old people in their homes, with cooking and medicines on time.',
     softSkills: 'Patience, Honesty',
     languages: 'Efik, English',
+    referees: '',
   }),
   person('Tóbi Ògúnbánwò', 'Early Years Teacher', {
     email: 'tobi.ogunbanwo@example.com',

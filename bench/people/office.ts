@@ -30,8 +30,10 @@ export const office: readonly ResumeForm[] = [
     technicalSkills: 'IFRS, Microsoft Dynamics 365, Excel, Power BI, Tax computation',
     softSkills: 'Attention to detail, Communication',
     certifications: 'ACA (ICAN, 2019), Excel Expert',
+    licences: '',
     linkedinUrl: 'https://linkedin.com/in/adaeze-okonkwo',
     languages: 'Igbo, English',
+    referees: '',
   }),
   person('Yusuf Abdulkareem', 'Customer Service Officer', {
     email: 'yusuf.abdulkareem@example.com',
@@ -51,6 +53,7 @@ export const office: readonly ResumeForm[] = [
     technicalSkills: 'Finacle, Excel',
     softSkills: 'Listening, Patience, Conflict resolution',
     languages: 'Yoruba, Hausa, English',
+    referees: '',
   }),
   person('Oluwatóyìn Fálànà-Peters', 'Human Resources Manager', {
     email: 't.falana-peters@example.com',
@@ -82,6 +85,7 @@ export const office: readonly ResumeForm[] = [
     softSkills: 'Negotiation, Discretion',
     certifications: 'Associate CIPM 2017, SHRM-CP 2021',
     languages: 'Yoruba, English, French',
+    referees: '',
   }),
   person('Ekaette Udo', 'Legal Officer', {
     email: 'ekaette.udo@example.com',
@@ -110,6 +114,7 @@ export const office: readonly ResumeForm[] = [
     technicalSkills: 'Contracts, Property law, Company secretarial practice, LawPavilion',
     certifications: 'Called to the Nigerian Bar (2016), ICSAN',
     languages: 'Ibibio, English',
+    referees: '',
   }),
   person('Aisha Garba-Lawal', 'Marketing Executive', {
     email: 'aisha.garba-lawal@example.com',
@@ -133,6 +138,7 @@ export const office: readonly ResumeForm[] = [
     portfolioUrl: 'https://aishawrites.example/portfolio/2025?set=best',
     interests: 'Calligraphy, Poetry slam',
     languages: 'Hausa, English, Arabic',
+    referees: '',
   }),
   person('Emmanuel Terkura Iorfa', 'Sales Representative', {
     phone: '0806 555 0125',
@@ -151,6 +157,7 @@ export const office: readonly ResumeForm[] = [
     education: [study('B.Sc. Political Science', 'Benue State University', '2015', 'Third Class')],
     technicalSkills: 'Route-to-market, Negotiation, Excel',
     languages: 'Tiv, English, Idoma',
+    referees: '',
   }),
   person('Funmilayo Ransome', 'Executive Assistant', {
     email: 'funmi.ransome@example.com',
@@ -170,6 +177,7 @@ export const office: readonly ResumeForm[] = [
     technicalSkills: 'Outlook, PowerPoint, Minutes',
     softSkills: 'Discretion, Tact, Time management',
     languages: 'English, Yoruba',
+    referees: '',
   }),
   person('Obinna Ụzọma', 'Graduate Trainee', {
     email: 'obinna.uzoma@example.com',
@@ -212,5 +220,6 @@ export const office: readonly ResumeForm[] = [
     technicalSkills: 'Tenders, Framework agreements, Odoo',
     certifications: 'CIPS Level 4',
     languages: 'Hausa, English, French (working)',
+    referees: '',
   }),
 ]

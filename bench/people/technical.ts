@@ -57,6 +57,7 @@ export const technical: readonly ResumeForm[] = [
     technicalSkills: 'SQL, Python, Looker, dbt, A/B testing',
     githubUrl: 'https://github.com/ezeigbo',
     languages: 'English, Igbo, German (A2)',
+    referees: '',
   }),
   person('Fatima Ƙwara', 'Civil Engineer', {
     email: 'fatima.kwara@example.com',
@@ -81,6 +82,7 @@ export const technical: readonly ResumeForm[] = [
     technicalSkills: 'AutoCAD, Civil 3D, Site supervision, Bills of quantities',
     certifications: 'COREN registered engineer R.48213, HSE Level 3',
     languages: 'Hausa, English',
+    referees: '',
   }),
   person('David Ọ̀sárọ̀ Igbinedion', 'Cloud Engineer', {
     email: 'david.igbinedion@example.com',
@@ -113,9 +115,11 @@ export const technical: readonly ResumeForm[] = [
     education: [study('B.Eng. Computer Engineering', 'University of Benin', '2015', 'Second Class Upper')],
     technicalSkills: 'AWS, CDK, Terraform, Linux, PostgreSQL, Go, Python, Prometheus',
     certifications: 'AWS Solutions Architect Professional, CKA 2023',
+    licences: '',
     linkedinUrl: 'linkedin.com/in/osaro',
     githubUrl: 'https://github.com/osaro-i',
     languages: 'Edo, English',
+    referees: '',
   }),
   person('Chiamaka Nwosu', 'Product Designer', {
     email: 'chiamaka@nwosu.example',
@@ -144,6 +148,7 @@ export const technical: readonly ResumeForm[] = [
     linkedinUrl: 'linkedin.com/in/chiamaka-nwosu',
     interests: 'Ceramics, Film',
     languages: 'English, Igbo',
+    referees: '',
   }),
   person('Bashir Ɗantata', 'Mechanical Engineer', {
     email: 'bashir.dantata@example.com',
@@ -167,6 +172,7 @@ export const technical: readonly ResumeForm[] = [
     softSkills: 'Leadership, Problem solving',
     certifications: 'COREN (2018), Vibration Analyst Category II',
     languages: 'Hausa, English, Arabic',
+    referees: '',
   }),
   person('Oyinkansola Adé', 'Cybersecurity Analyst', {
     email: 'oyinkan.ade@example.com',
@@ -203,6 +209,7 @@ export const technical: readonly ResumeForm[] = [
     education: [study('Licence en Informatique', "Université d'Abomey-Calavi", '2018')],
     technicalSkills: 'Flutter, Kotlin, Firebase, REST',
     languages: 'French, Fon, English',
+    referees: '',
   }),
   person('Peter Okon', 'IT Support Technician', {
     phone: '0705 555 0138',
@@ -222,5 +229,6 @@ export const technical: readonly ResumeForm[] = [
     certifications: 'CompTIA A+',
     softSkills: 'Customer focus',
     languages: 'Efik, English',
+    referees: '',
   }),
 ]

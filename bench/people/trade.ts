@@ -19,6 +19,7 @@ export const trade: readonly ResumeForm[] = [
     education: [study('SSCE', 'Government Day Secondary School, Kaduna')],
     certifications: "Driver's licence class G",
     languages: 'Hausa, Pidgin',
+    referees: '',
   }),
   person('Chukwuemeka Ọ̀kọ̀rọ̀', 'Electrician', {
     email: 'emeka.okoro@example.com',
@@ -41,6 +42,7 @@ export const trade: readonly ResumeForm[] = [
     technicalSkills: 'Wiring, Inverters, Solar PV, Load calculation',
     certifications: 'NEMSA competency certificate, category C',
     languages: 'Igbo, English',
+    referees: '',
   }),
   person('Amina Bello', 'Operations Analyst', {
     email: 'amina.bello+jobs@example.com',
@@ -69,6 +71,7 @@ export const trade: readonly ResumeForm[] = [
     technicalSkills: 'SQL, Excel, Route planning, Cost reports',
     softSkills: 'Negotiation, Teamwork',
     certifications: 'Certified Supply Chain Professional 2024',
+    licences: '',
     linkedinUrl: 'linkedin.com/in/amina-bello',
     portfolioUrl: 'aminabello.example/work',
     languages: 'Hausa, English, Yorùbá (some)',
@@ -108,6 +111,7 @@ export const trade: readonly ResumeForm[] = [
     softSkills: 'Leadership',
     certifications: 'Forklift operator certificate, HSE Level 2, First Aid',
     languages: 'Yoruba, English, Pidgin',
+    referees: '',
   }),
   person('Zainab Sule', 'Shop Assistant', {
     phone: '0909 555 0115',
@@ -139,6 +143,7 @@ export const trade: readonly ResumeForm[] = [
     technicalSkills: 'SMAW, GTAW, FCAW, Drawings',
     certifications: 'AWS D1.1, 6G coding (Bureau Veritas, 2023)',
     languages: 'Urhobo, English',
+    referees: '',
   }),
   person('Kẹ́hìndé Balógun', 'Chef', {
     email: 'kehinde.balogun@example.com',
@@ -180,5 +185,6 @@ export const trade: readonly ResumeForm[] = [
     education: [study('B.Agric. Crop Production', 'Federal University of Technology, Minna', '2014', '3.41')],
     technicalSkills: 'Irrigation, Soil tests, Tractors, Bookkeeping',
     languages: 'Nupe, Hausa, English',
+    referees: '',
   }),
 ]

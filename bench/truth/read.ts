@@ -45,7 +45,7 @@ const factsOf = (lines: Lines): Facts => {
       summary: one(lines, 'sum'),
       workExperience: all(lines, 'work').map(line => {
         const [title = '', company = '', duration = '', description = ''] = split(line)
-        return { jobTitle: title, company, duration, description }
+        return { jobTitle: title, company, place: '', duration, description }
       }),
       education: all(lines, 'edu').map(line => {
         const [degree = '', school = '', year = '', gpa = ''] = split(line)
@@ -54,11 +54,13 @@ const factsOf = (lines: Lines): Facts => {
       technicalSkills: one(lines, 'tech'),
       softSkills: one(lines, 'soft'),
       certifications: one(lines, 'cert'),
+      licences: '',
       linkedinUrl: '',
       portfolioUrl: '',
       githubUrl: '',
       interests: '',
       languages: one(lines, 'lang'),
+      referees: '',
     },
     statements: all(lines, 'say'),
   }

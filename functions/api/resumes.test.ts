@@ -61,7 +61,13 @@ test('the longest text, in any script, fits with the most vouched lines', async 
 })
 
 test('a form whose text would be too long to edit is refused', async () => {
-  const entry = { jobTitle: 'Officer', company: 'Gani Haulage', duration: '', description: '职'.repeat(4000) }
+  const entry = {
+    jobTitle: 'Officer',
+    company: 'Gani Haulage',
+    place: '',
+    duration: '',
+    description: '职'.repeat(4000),
+  }
   const form = filled({ workExperience: Array.from({ length: 11 }, () => entry) })
   expect(await create('femi', { form })).toMatchObject({
     status: 413,

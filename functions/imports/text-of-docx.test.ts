@@ -108,6 +108,7 @@ test('a table that only makes two columns of the page is read column by column',
       {
         jobTitle: 'Staff Nurse',
         company: 'Federal Medical Centre, Abẹ́òkúta',
+        place: '',
         duration: 'Feb 2020 – Present',
         description: 'Care for up to 20 patients\nTrain students',
       },
@@ -136,6 +137,7 @@ test('a table of facts is read row by row', async () => {
       {
         jobTitle: 'Staff Nurse',
         company: 'Shell Clinic',
+        place: '',
         duration: '2020 – 2022',
         description: 'Night shifts',
       },
@@ -156,7 +158,9 @@ test('a document of another program with headings like ours is read by its words
   ])
   expect(formOfText(textOfDocx(file)).form).toMatchObject({
     fullName: 'Nneka Ọ̀gwụ',
-    workExperience: [{ jobTitle: 'Staff Nurse', company: 'Shell Clinic', duration: '2020 – 2022' }],
+    workExperience: [
+      { jobTitle: 'Staff Nurse', company: 'Shell Clinic', place: '', duration: '2020 – 2022' },
+    ],
     education: [{ degree: 'B.N.Sc. Nursing', school: 'University of Nigeria', year: '2018' }],
   })
 })

@@ -18,6 +18,7 @@ const expected = {
     {
       jobTitle: 'Operations Manager',
       company: 'Gani Haulage Ltd, Ìbàdàn',
+      place: '',
       duration: 'Mar 2020 – Present',
       description:
         'Cut late deliveries from 18% to 11% in eight months by moving the plan of loading to the evening before\n' +
@@ -26,6 +27,7 @@ const expected = {
     {
       jobTitle: 'Dispatch Officer',
       company: 'Ɗanƙwai Stores, Kano',
+      place: '',
       duration: 'Jan 2015 – Feb 2020',
       description: 'Sent out forty vans a day and kept the papers of each of them in order for the auditors',
     },
@@ -41,11 +43,13 @@ const expected = {
   technicalSkills: 'Route planning, Excel, SQL, Fleet costs',
   softSkills: 'Negotiation',
   certifications: '',
+  licences: '',
   linkedinUrl: 'linkedin.com/in/segun',
   portfolioUrl: '',
   githubUrl: '',
   interests: '',
   languages: 'Yoruba, English, Hausa',
+  referees: '',
 }
 
 const whole = [name, title, ...contact, ...summary, ...work, ...education, ...skills, ...languages]

@@ -14,6 +14,7 @@ export const filled = (fields: Partial<ResumeForm> = {}): ResumeForm => ({
     {
       jobTitle: 'Operations Officer',
       company: 'Gani Haulage',
+      place: '',
       duration: 'Mar 2023 to now',
       description:
         'Cut late deliveries from 18% to 11% in eight months. Built the weekly cost table in SQL and Excel.',
@@ -25,11 +26,13 @@ export const filled = (fields: Partial<ResumeForm> = {}): ResumeForm => ({
   technicalSkills: 'SQL, Excel, route planning',
   softSkills: '',
   certifications: '',
+  licences: '',
   linkedinUrl: '',
   portfolioUrl: '',
   githubUrl: '',
   interests: '',
   languages: 'Hausa, English',
+  referees: '',
   ...fields,
 })
 

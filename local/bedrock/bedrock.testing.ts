@@ -22,6 +22,7 @@ export const aminasForm = {
     {
       jobTitle: 'Operations Analyst',
       company: 'Gani Haulage',
+      place: '',
       duration: 'Mar 2021 to now',
       description:
         'I was responsible for planning routes for 40 trucks. Cut delivery time by 18%.\n- Trained 12 dispatchers',
@@ -29,6 +30,7 @@ export const aminasForm = {
     {
       jobTitle: 'Logistics Assistant',
       company: 'Tafiya Logistics',
+      place: '',
       duration: '2018 - 2021',
       description: 'Stock taking in 3 warehouses; prepared weekly reports in Excel',
     },
@@ -37,11 +39,13 @@ export const aminasForm = {
   technicalSkills: 'Excel, Power BI, SQL',
   softSkills: 'Negotiation',
   certifications: 'CIPS Level 4',
+  licences: '',
   linkedinUrl: '',
   portfolioUrl: '',
   githubUrl: '',
   interests: '',
   languages: 'English, Hausa',
+  referees: '',
 }
 
 export const advert =

@@ -6,7 +6,13 @@ export const workAtMost = 20
 export const educationAtMost = 10
 
 /** The most characters of each field. */
-export const workLimits = { jobTitle: 200, company: 200, duration: 100, description: 4000 } as const
+export const workLimits = {
+  jobTitle: 200,
+  company: 200,
+  place: 120,
+  duration: 100,
+  description: 4000,
+} as const
 export const educationLimits = { degree: 200, school: 200, year: 60, gpa: 60 } as const
 export const fieldLimits = {
   fullName: 120,
@@ -18,16 +24,20 @@ export const fieldLimits = {
   technicalSkills: 2000,
   softSkills: 2000,
   certifications: 2000,
+  licences: 2000,
   linkedinUrl: 300,
   portfolioUrl: 300,
   githubUrl: 300,
   interests: 1000,
   languages: 1000,
+  referees: 2000,
 } as const
 
 export const workEntry = z.strictObject({
   jobTitle: optionalLine(workLimits.jobTitle),
   company: optionalLine(workLimits.company),
+  /** Where the work was: `Apapa, Lagos`. Apart from the employer, because machines read an employer up to the comma. */
+  place: optionalLine(workLimits.place),
   /** The period, as the person writes it: `Mar 2023 to now`. */
   duration: optionalLine(workLimits.duration),
   description: optionalText(workLimits.description),
@@ -56,11 +66,15 @@ export const resumeForm = z.strictObject({
   technicalSkills: optionalText(fieldLimits.technicalSkills),
   softSkills: optionalText(fieldLimits.softSkills),
   certifications: optionalText(fieldLimits.certifications),
+  /** What the person may do by law, one a line: a driver's licence, a practising licence. */
+  licences: optionalText(fieldLimits.licences),
   linkedinUrl: optionalLine(fieldLimits.linkedinUrl),
   portfolioUrl: optionalLine(fieldLimits.portfolioUrl),
   githubUrl: optionalLine(fieldLimits.githubUrl),
   interests: optionalText(fieldLimits.interests),
   languages: optionalText(fieldLimits.languages),
+  /** Who can be asked about the person, one a line: name, role, employer, number or address. */
+  referees: optionalText(fieldLimits.referees),
 })
 export type ResumeForm = z.infer<typeof resumeForm>
 
@@ -76,15 +90,23 @@ export const filledForm = z.object({
   jobTitle: z.string(),
   summary: z.string(),
   workExperience: z.array(
-    z.object({ jobTitle: z.string(), company: z.string(), duration: z.string(), description: z.string() }),
+    z.object({
+      jobTitle: z.string(),
+      company: z.string(),
+      place: z._default(z.string(), ''),
+      duration: z.string(),
+      description: z.string(),
+    }),
   ),
   education: z.array(z.object({ degree: z.string(), school: z.string(), year: z.string(), gpa: z.string() })),
   technicalSkills: z.string(),
   softSkills: z.string(),
   certifications: z.string(),
+  licences: z._default(z.string(), ''),
   linkedinUrl: z.string(),
   portfolioUrl: z.string(),
   githubUrl: z.string(),
   interests: z.string(),
   languages: z.string(),
+  referees: z._default(z.string(), ''),
 })

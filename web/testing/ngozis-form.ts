@@ -12,12 +12,14 @@ export const ngozisForm: ResumeForm = {
     {
       jobTitle: 'Operations Officer',
       company: 'Gani Haulage',
+      place: '',
       duration: 'Mar 2023 to now',
       description: 'Plan the day of 40 trucks.\nCut late deliveries from 18% to 11%.',
     },
     {
       jobTitle: 'Stock Assistant',
       company: 'Moremi Retail',
+      place: '',
       duration: 'Jan 2021 to Feb 2023',
       description: 'Counted 3,200 lines a month.',
     },
@@ -28,11 +30,13 @@ export const ngozisForm: ResumeForm = {
   technicalSkills: 'SQL, Excel, route planning',
   softSkills: 'Negotiation',
   certifications: '',
+  licences: '',
   linkedinUrl: '',
   portfolioUrl: '',
   githubUrl: '',
   interests: '',
   languages: 'English, Igbo',
+  referees: '',
 }
 
 /** A line that nothing of hers bears out. */

@@ -14,15 +14,23 @@ const empty: Facts['form'] = {
   technicalSkills: '',
   softSkills: '',
   certifications: '',
+  licences: '',
   linkedinUrl: '',
   portfolioUrl: '',
   githubUrl: '',
   interests: '',
   languages: '',
+  referees: '',
 }
 
 test("the sources are the person's jobs and schools, whatever is left out", () => {
-  const work = (jobTitle: string, company: string) => ({ jobTitle, company, duration: '', description: '' })
+  const work = (jobTitle: string, company: string) => ({
+    jobTitle,
+    company,
+    place: '',
+    duration: '',
+    description: '',
+  })
   const school = (degree: string, school: string) => ({ degree, school, year: '', gpa: '' })
   const form = {
     ...empty,

@@ -92,6 +92,7 @@ export const combination = (number: number): Combination => {
     workExperience: Array.from({ length: draws.whole(0, 4) }, () => ({
       jobTitle: draws.one(titles),
       company: draws.one(companies),
+      place: '',
       duration: draws.one(durations),
       description: draws.one(descriptions),
     })),

@@ -23,7 +23,13 @@ const facts = lenient({
   form: lenient({
     jobTitle: text,
     summary: text,
-    workExperience: entries({ jobTitle: text, company: text, duration: text, description: text }),
+    workExperience: entries({
+      jobTitle: text,
+      company: text,
+      place: text,
+      duration: text,
+      description: text,
+    }),
     education: entries({ degree: text, school: text, year: text }),
     technicalSkills: text,
     softSkills: text,

@@ -30,7 +30,7 @@ test('text that would end its tag is still read whole', () => {
   const [job] = aminasForm.workExperience
   const form = {
     ...aminasForm,
-    workExperience: [{ ...job, jobTitle: '', company: '', duration: '', description }],
+    workExperience: [{ ...job, jobTitle: '', company: '', place: '', duration: '', description }],
   }
   const { prompt } = writeResume({ facts: { form, statements: [] }, jobDescription: '', currentResume: null })
   const drafted = drafterFor('write_resume')?.(prompt, draw())

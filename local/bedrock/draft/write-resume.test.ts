@@ -50,7 +50,7 @@ test('a long list of duties is five bullets', () => {
   const description = Array.from({ length: 9 }, (_, n) => `Trained ${n + 2} drivers`).join('\n')
   const form = {
     ...aminasForm,
-    workExperience: [{ jobTitle: 'Trainer', company: 'Gani', duration: '', description }],
+    workExperience: [{ jobTitle: 'Trainer', company: 'Gani', place: '', duration: '', description }],
   }
   expect(draft({ form }).work[0]?.bullets).toHaveLength(5)
 })

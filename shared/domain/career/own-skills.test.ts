@@ -4,6 +4,7 @@ import { ownSkillsOf } from './own-skills.ts'
 const work = (jobTitle: string, description: string) => ({
   jobTitle,
   company: 'Zenith',
+  place: '',
   duration: '',
   description,
 })

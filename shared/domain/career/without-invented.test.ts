@@ -12,6 +12,7 @@ const form = {
     {
       jobTitle: 'Operations Analyst',
       company: 'Gani Haulage',
+      place: '',
       duration: '2021 - present',
       description: 'Planned routes for 40 trucks.',
     },

@@ -56,19 +56,27 @@ test('a file of another program is read, and values without a field are reported
     jobTitle: 'Nurse',
     summary: '',
     workExperience: [
-      { jobTitle: 'Nurse', company: 'UNTH', duration: 'Feb 2020 – Present', description: 'Night shifts' },
-      { jobTitle: 'Intern', company: 'NFH', duration: '2019 – Jan 2020', description: '' },
-      { jobTitle: 'Volunteer', company: 'Red Cross', duration: 'Jun 2018', description: '' },
+      {
+        jobTitle: 'Nurse',
+        company: 'UNTH',
+        place: '',
+        duration: 'Feb 2020 – Present',
+        description: 'Night shifts',
+      },
+      { jobTitle: 'Intern', company: 'NFH', place: '', duration: '2019 – Jan 2020', description: '' },
+      { jobTitle: 'Volunteer', company: 'Red Cross', place: '', duration: 'Jun 2018', description: '' },
     ],
     education: [{ degree: 'B.N.Sc., Nursing', school: 'UNN', year: '2018', gpa: '4.1' }],
     technicalSkills: 'Wound care, Drug charts, Typing',
     softSkills: '',
     certifications: '',
+    licences: '',
     linkedinUrl: 'https://linkedin.com/in/ada',
     portfolioUrl: 'https://ada.example',
     githubUrl: '',
     interests: 'Music, Highlife',
     languages: 'Igbo (Native), English',
+    referees: '',
   })
   expect(read.unplaced).toEqual(['https://unth.org', 'Best Nurse – 2021'])
 })
@@ -82,7 +90,9 @@ test("a value of a wrong type doesn't affect the others", () => {
     languages: [[], { language: 'Igbo' }],
   })
   expect(form).toMatchObject({ fullName: '', email: '7', languages: 'Igbo' })
-  expect(form.workExperience).toEqual([{ jobTitle: 'Clerk', company: '', duration: '', description: '' }])
+  expect(form.workExperience).toEqual([
+    { jobTitle: 'Clerk', company: '', place: '', duration: '', description: '' },
+  ])
   expect(unplaced).toEqual(expect.arrayContaining(['Ada', 'a job', 'sold', 'UNN', 'none']))
 })
 

@@ -27,7 +27,8 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const workEntryOf = (job: JsonJob): WorkEntry => ({
   jobTitle: oneLine(job.position),
-  company: oneLine(together([job.name || job.company || job.organization, job.location])),
+  company: oneLine(job.name || job.company || job.organization),
+  place: oneLine(job.location),
   duration: oneLine(duration(job, true)),
   description: together([job.summary, job.description, ...job.highlights], '\n'),
 })
@@ -80,6 +81,7 @@ const formOf = (resume: JsonResume): ResumeForm => {
     technicalSkills: itemsOf(false),
     softSkills: itemsOf(true),
     certifications: filledItems(resume.certificates.map(({ name }) => name)),
+    licences: '',
     ...linksOf(resume),
     interests: filledItems(resume.interests.flatMap(({ name, keywords }) => [name, ...keywords])),
     languages: filledItems(
@@ -87,6 +89,7 @@ const formOf = (resume: JsonResume): ResumeForm => {
         language === '' ? [] : [fluency === '' ? language : `${language} (${fluency})`],
       ),
     ),
+    referees: '',
   }
 }
 

@@ -142,6 +142,7 @@ test('jobs after the twentieth are reported as not placed', () => {
   expect(form.workExperience.at(-1)).toEqual({
     jobTitle: 'Clerk',
     company: 'Shop19 Ltd',
+    place: '',
     duration: '2009',
     description: 'Sold thing19',
   })

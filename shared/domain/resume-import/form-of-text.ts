@@ -121,11 +121,13 @@ const formOfReading = ({ person, ...reading }: Reading): ReadResume => {
     technicalSkills: joinedItems(reading.technicalSkills),
     softSkills: joinedItems(reading.softSkills),
     certifications: joinedItems(reading.certifications),
+    licences: '',
     linkedinUrl: firstOf(person.linkedin),
     githubUrl: firstOf(person.github),
     portfolioUrl: firstOf(person.links),
     interests: joinedItems([...person.interests, ...reading.interests]),
     languages: joinedItems([...person.languages, ...reading.languages]),
+    referees: '',
   })
   return { form, unplaced: [...unplaced, ...rest] }
 }

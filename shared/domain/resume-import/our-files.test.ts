@@ -11,7 +11,13 @@ import { formOfText } from './form-of-text.ts'
 import { resumeOfOurText } from './our-files.ts'
 import { wordsIn } from './words-of-form.ts'
 
-const job = { jobTitle: 'Teacher', company: 'Little Acorns', duration: '', description: 'Taught 22 children' }
+const job = {
+  jobTitle: 'Teacher',
+  company: 'Little Acorns',
+  place: '',
+  duration: '',
+  description: 'Taught 22 children',
+}
 const study = { degree: 'WAEC', school: '', year: '', gpa: '' }
 const textOf = (form: typeof aminasForm) =>
   resumeText(writeResume(assembleResume(form, null)), 'professional')

@@ -93,6 +93,7 @@ const entryOf = (job: Job, order: number, before: WorkEntry | undefined): WorkEn
   return {
     jobTitle: named.jobTitle,
     company: isSameEmployer ? before.company : named.company,
+    place: '',
     duration: job.dates.join(', '),
     description: [
       ...named.rest,

@@ -125,7 +125,7 @@ test('soft skills without other skills get a label, and are read back as soft sk
 })
 
 test('empty entries are left out, and the draft still refers to the right ones', () => {
-  const nothing = { jobTitle: ' ', company: '', duration: '2020', description: 'Something' }
+  const nothing = { jobTitle: ' ', company: '', place: '', duration: '2020', description: 'Something' }
   const form = {
     ...aminasForm,
     workExperience: [nothing, ...aminasForm.workExperience, { ...nothing, company: 'Palm' }],
@@ -147,7 +147,7 @@ test.each<[string, string[], string[]]>([
 ])("the person's own description %j", (description, paragraphs, bullets) => {
   const form = {
     ...emptyForm,
-    workExperience: [{ jobTitle: 'Teller', company: 'Palm', duration: '', description }],
+    workExperience: [{ jobTitle: 'Teller', company: 'Palm', place: '', duration: '', description }],
   }
   expect(assembleResume(form, null).sections[0]?.entries[0]).toMatchObject({ paragraphs, bullets })
 })

@@ -28,12 +28,12 @@ const titleAndOrganisation = (
 
 const workEntry =
   (draft: ResumeDraft | null) =>
-  ({ jobTitle, company, duration, description }: WorkEntry, number: number): ResumeEntry => {
+  ({ jobTitle, company, place, duration, description }: WorkEntry, number: number): ResumeEntry => {
     const bullets = draftedBullets(draft, number)
     return {
       ...titleAndOrganisation(jobTitle, company),
       duration: oneLine(duration),
-      details: [],
+      details: nonEmptyLines([place]),
       ...(bullets.length > 0 ? { paragraphs: [], bullets } : bulletsOfText(description)),
     }
   }

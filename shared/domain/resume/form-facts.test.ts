@@ -47,8 +47,10 @@ test('the form of a profile', () => {
     summary: 'I plan routes.',
     technicalSkills: 'SQL, Excel, Power BI',
     certifications: 'Excel Associate',
+    licences: '',
     linkedinUrl: 'https://linkedin.com/in/amina',
     languages: 'Hausa, English',
+    referees: '',
   })
 })
 

@@ -39,7 +39,7 @@ test('a place belongs to the employer, and a school before its degree is swapped
     ),
   )
   expect(workExperience).toEqual([
-    { jobTitle: 'Teller', company: 'Palm Bank, Apapa', duration: '2019', description: 'Counted' },
+    { jobTitle: 'Teller', company: 'Palm Bank, Apapa', place: '', duration: '2019', description: 'Counted' },
   ])
   expect(education).toEqual([
     { degree: 'B.Sc. Economics', school: 'Bayero University', year: '2020', gpa: '' },

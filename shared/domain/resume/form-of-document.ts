@@ -18,11 +18,13 @@ export const emptyForm: ResumeForm = {
   technicalSkills: '',
   softSkills: '',
   certifications: '',
+  licences: '',
   linkedinUrl: '',
   portfolioUrl: '',
   githubUrl: '',
   interests: '',
   languages: '',
+  referees: '',
 }
 
 const textsOf = ({ paragraphs, bullets, entries }: ResumeSection): string[] => [
@@ -39,8 +41,9 @@ const textsOf = ({ paragraphs, bullets, entries }: ResumeSection): string[] => [
 
 const workEntryOf = (entry: ResumeEntry): WorkEntry => ({
   jobTitle: entry.title,
-  // The form has no field for the place of a job, so it stands with the employer.
-  company: [entry.organisation, ...entry.details].filter(text => text !== '').join(', '),
+  company: entry.organisation,
+  // What stands beside the dates of a job is its place.
+  place: entry.details.join(', '),
   duration: entry.duration,
   description: [...entry.paragraphs, ...entry.bullets].join('\n'),
 })
@@ -104,8 +107,10 @@ export const formOfDocument = (document: ResumeDocument): ResumeForm => {
     ],
     ...skillsOf(of('skills')),
     certifications: items(lines('certifications')),
+    licences: '',
     interests: items(lines('interests')),
     languages: items(lines('languages')),
+    referees: '',
   }
 }
 

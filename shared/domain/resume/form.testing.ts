@@ -14,6 +14,7 @@ export const aminasForm: ResumeForm = {
     {
       jobTitle: 'Operations Officer',
       company: 'Gani Haulage',
+      place: '',
       duration: 'Mar 2023 to now',
       description:
         'Cut late deliveries from 18% to 11% in eight months\nBuilt the weekly cost table in SQL and Excel',
@@ -21,6 +22,7 @@ export const aminasForm: ResumeForm = {
     {
       jobTitle: 'Stock Assistant',
       company: 'Moremi Retail',
+      place: '',
       duration: 'since school, 2 yrs or so',
       description: 'Counted and reconciled 3,200 lines a month',
     },
@@ -37,11 +39,13 @@ export const aminasForm: ResumeForm = {
   technicalSkills: 'SQL, Excel, route planning',
   softSkills: 'Patience, teamwork',
   certifications: 'Chartered Institute of Logistics (CILT, Nigeria), Excel Associate',
+  licences: '',
   linkedinUrl: 'linkedin.com/in/amina_bello',
   portfolioUrl: 'https://amina.example.dev/work',
   githubUrl: 'https://github.com/amina',
   interests: 'Chess, highlife',
   languages: 'Hausa, English (fluent), some Yorùbá',
+  referees: '',
 }
 
 export const aminasProfile: Profile = {

@@ -56,7 +56,7 @@ test.each(allResumeTemplates)(
 )
 
 test('a comma in the title is not taken for the one before the organisation', () => {
-  const entry = { duration: '', description: '' }
+  const entry = { place: '', duration: '', description: '' }
   const text = resumeText(
     writeResume(
       assembleResume(

@@ -15,6 +15,7 @@ export const amina: Facts = {
       {
         jobTitle: 'Operations Officer',
         company: 'Gani Haulage Nigeria Ltd',
+        place: '',
         duration: 'Mar 2023 to now',
         description:
           'Cut late deliveries from 18% to 11% in eight months. Weekly cost table in SQL and Excel. I supervise 12 dispatchers. Report to the Head of Operations. saved N420k monthly on diesel. ISO 9001 audit team member. Pay drivers on the 25th.',
@@ -22,6 +23,7 @@ export const amina: Facts = {
       {
         jobTitle: 'Assistant Store Manager',
         company: 'Moremi Retail',
+        place: '',
         duration: 'Jan 2021 to Feb 2023',
         description:
           'counted 3,200 lines a month, trained 4 new stock hands; sales rose from 40 to 80 cartons a week; open 24/7',
@@ -38,11 +40,13 @@ export const amina: Facts = {
     technicalSkills: 'SQL, MS Office, route planning, cost reports',
     softSkills: 'teamwork',
     certifications: 'NYSC, ICAN (student member)',
+    licences: '',
     linkedinUrl: '',
     portfolioUrl: '',
     githubUrl: '',
     interests: 'chess',
     languages: 'Hausa, English, some Yorùbá',
+    referees: '',
   },
   statements: ['I want to work in logistics.', 'Years of experience: 3-5.'],
 }

@@ -23,6 +23,7 @@ type Person = {
 const job = (jobTitle: string, company: string, duration: string, description: string) => ({
   jobTitle,
   company,
+  place: '',
   duration,
   description,
 })
@@ -172,6 +173,7 @@ const people: readonly Person[] = [
       ],
       softSkills: 'Negotiation, Customer service',
       languages: 'Yoruba, English',
+      referees: '',
     },
     before: 'I sell. Ask the shops of Ibadan.',
     targetRole: 'Area Sales Manager',
@@ -309,6 +311,7 @@ const people: readonly Person[] = [
       education: [school('B.Agric Agronomy', 'Bayero University, Kano', '2020')],
       technicalSkills: 'KoboToolbox, Soil testing',
       languages: 'Hausa, English',
+      referees: '',
     },
     before: 'Agronomist helping smallholders in northern Nigeria grow more maize.',
     targetRole: 'Monitoring and Evaluation Officer',

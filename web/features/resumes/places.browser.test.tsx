@@ -13,7 +13,13 @@ import { filesPanel } from './files.testing.ts'
 const form = {
   jobTitle: longWord,
   workExperience: [
-    { jobTitle: longWord, company: longWord, duration: 'Mar 2023 to now', description: `Wrote ${longWord}.` },
+    {
+      jobTitle: longWord,
+      company: longWord,
+      place: '',
+      duration: 'Mar 2023 to now',
+      description: `Wrote ${longWord}.`,
+    },
     ...ngozisForm.workExperience,
   ],
 }

@@ -77,7 +77,7 @@ export const typedFields = z.object({
   jobDescription: z.string(),
 })
 
-export const emptyWork: WorkEntry = { jobTitle: '', company: '', duration: '', description: '' }
+export const emptyWork: WorkEntry = { jobTitle: '', company: '', place: '', duration: '', description: '' }
 export const emptyEducation: EducationEntry = { degree: '', school: '', year: '', gpa: '' }
 
 const isBlank = (entry: Record<string, string>): boolean =>

@@ -213,6 +213,7 @@ Bachelor of Science - BS, Mathematics · (2013 - 2017)
       ],
       technicalSkills: 'SolidWorks, MATLAB',
       languages: 'German (native), English (C1), French (A2)',
+      referees: '',
     },
     `
 Lukas Brandt
@@ -293,6 +294,7 @@ HubSpot Inbound, Salesforce Administrator
         study('MPH', 'University of Ghana', '2011'),
       ],
       languages: 'English, Twi',
+      referees: '',
     },
     `
 Dr. Kwame Mensah-Boateng
@@ -398,6 +400,7 @@ Figma, Framer, HTML & CSS
       education: [study('Diploma, Pharmacy Technician', 'Centennial College', '2017')],
       certifications: 'Licensed Pharmacy Technician – Ontario College of Pharmacists, CPR Level C',
       languages: 'English – native, Mandarin – conversational',
+      referees: '',
     },
     `
 Amara Chen

@@ -74,6 +74,7 @@ Negotiation, Communication, Driving
       ],
       certifications: 'CIPS Level 3 – 2021',
       languages: 'English, Yoruba, Hausa',
+      referees: '',
     },
     `
 Rukayat Adunni Salami
@@ -243,6 +244,7 @@ Hobbies: Singing, Cooking
       ],
       certifications: 'Member – Nigerian Institute of Management',
       languages: 'Hausa, English, Arabic',
+      referees: '',
     },
     `
 CURRICULUM VITAE

@@ -158,6 +158,7 @@ Google Analytics, Canva, SEO
       certifications: 'COREN Registered Engineer – 2019, Member – Nigerian Society of Engineers',
       technicalSkills: 'AutoCAD, Civil 3D, MS Project',
       languages: 'English, Hausa, Berom',
+      referees: '',
     },
     `
 Engr. Yakubu Danladi, MNSE
@@ -200,6 +201,7 @@ English, Hausa, Berom
       technicalSkills: 'Freshdesk, Typing',
       softSkills: 'Patience, Active listening',
       languages: 'Hausa, English',
+      referees: '',
     },
     `
 Halima Garba Sani
@@ -300,6 +302,7 @@ DHIS2, Kobo Toolbox, Report writing
       ],
       education: [study('Certificate in Pastry', 'Institut Paul Bocuse', '2014')],
       languages: 'French, English',
+      referees: '',
     },
     `
 Marie-Claire Dubois

@@ -181,6 +181,7 @@ Manager, Gani Haulage Ltd
       technicalSkills: 'Route planning, Google Sheets, Odoo',
       softSkills: 'Leadership',
       languages: 'Yoruba, English',
+      referees: '',
     },
     `
 Ọláyínká Ṣẹ̀gun Adébáyọ̀
@@ -424,6 +425,7 @@ Available upon request.
       ],
       technicalSkills: 'Driving, Map reading, Minor repairs',
       languages: 'Efik, English, Pidgin',
+      referees: '',
     },
     `
 Sunday Okon Effiong

@@ -15,11 +15,13 @@ const nothing: ResumeForm = {
   technicalSkills: '',
   softSkills: '',
   certifications: '',
+  licences: '',
   linkedinUrl: '',
   portfolioUrl: '',
   githubUrl: '',
   interests: '',
   languages: '',
+  referees: '',
 }
 
 export const sample = (name: string, form: Partial<ResumeForm>, text: string): Sample => ({
@@ -36,6 +38,7 @@ export const job = (
 ): WorkEntry => ({
   jobTitle,
   company,
+  place: '',
   duration,
   description: description.join('\n'),
 })
