@@ -1,7 +1,7 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { importOperations } from '../../shared/api/imports.ts'
 import type { Answer } from '../../shared/api/operation.ts'
-import { formOfJsonResume } from '../../shared/domain/resume-import/form-of-json-resume.ts'
+import { formOfJson } from '../../shared/domain/resume-import/form-of-json-resume.ts'
 import { formOfText } from '../../shared/domain/resume-import/form-of-text.ts'
 import type { Uses } from '../composition/services.ts'
 import { FileFaultError } from '../imports/file-faults.ts'
@@ -24,7 +24,7 @@ const readBytes = async (files: FileReader, dataUrl: string): Promise<Read> => {
 
 const readJson = (text: string): Read => {
   try {
-    return formOfJsonResume(JSON.parse(text))
+    return formOfJson(JSON.parse(text))
   } catch (cause) {
     throw new ApiError('unreadable_file', { cause })
   }

@@ -26,7 +26,7 @@ export const importOperations = domain({
     body: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('pdf'), data: bytes }),
       z.strictObject({ kind: z.literal('docx'), data: bytes }),
-      /** A file in the JSON Resume format. */
+      /** A file in the JSON Resume format, or as Reactive Resume exports it. */
       z.strictObject({ kind: z.literal('json'), data: text }),
       z.strictObject({ kind: z.literal('text'), data: text }),
     ]),

@@ -2,7 +2,10 @@ import type { EducationEntry, ResumeForm, WorkEntry } from '../../api/resume-for
 import { months } from '../calendar.ts'
 import { hostsIn, isOf } from '../jobs/addresses.ts'
 import { type JsonJob, type JsonResume, type JsonStudy, jsonResume } from './json-resume-schema.ts'
+import { joinedText } from './lenient-fields.ts'
+import { jsonResumeOfLinkedIn } from './linkedin-export.ts'
 import { joinedItems } from './lists.ts'
+import { jsonResumeOfReactiveResume } from './reactive-resume.ts'
 import { isFilled, withinLimits } from './within-limits.ts'
 import { type ReadResume, wordsIn, wordsOfForm } from './words-of-form.ts'
 
@@ -20,9 +23,6 @@ const duration = ({ startDate, endDate, 'x-aiki': exactly }: Times, isOpen: bool
   return [inWords(startDate), end].filter(text => text !== '').join(' – ')
 }
 
-const together = (texts: readonly string[], separator = ', '): string =>
-  texts.filter(text => text !== '').join(separator)
-
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const workEntryOf = (job: JsonJob): WorkEntry => ({
@@ -30,11 +30,11 @@ const workEntryOf = (job: JsonJob): WorkEntry => ({
   company: oneLine(job.name || job.company || job.organization),
   place: oneLine(job.location),
   duration: oneLine(duration(job, true)),
-  description: together([job.summary, job.description, ...job.highlights], '\n'),
+  description: joinedText([job.summary, job.description, ...job.highlights], '\n'),
 })
 
 const educationEntryOf = (study: JsonStudy): EducationEntry => ({
-  degree: oneLine(together([study.studyType, study.area])),
+  degree: oneLine(joinedText([study.studyType, study.area])),
   school: oneLine(study.institution),
   year: oneLine(duration(study, false)),
   gpa: oneLine(study.score || study.gpa),
@@ -55,6 +55,12 @@ const linksOf = ({ basics }: JsonResume): Pick<ResumeForm, 'linkedinUrl' | 'gith
 
 const filledItems = (items: readonly string[]): string => joinedItems(items.filter(item => item !== ''))
 
+/** Brackets, because a comma would make three certificates of one. */
+const certificateOf = ({ name, issuer, date }: JsonResume['certificates'][number]): string => {
+  const from = joinedText([issuer, inWords(date)])
+  return name === '' || from === '' ? name : `${name} (${from})`
+}
+
 const isSoft = /^(?:soft|interpersonal|personal|people|transferable)\b/i
 
 const formOf = (resume: JsonResume): ResumeForm => {
@@ -73,14 +79,14 @@ const formOf = (resume: JsonResume): ResumeForm => {
     fullName: oneLine(basics.name),
     email: oneLine(basics.email),
     phone: oneLine(basics.phone),
-    location: oneLine(together([address, city, region, countryCode])),
+    location: oneLine(joinedText([address, city, region, countryCode])),
     jobTitle: oneLine(basics.label),
     summary: basics.summary,
     workExperience: [...resume.work, ...resume.volunteer].flatMap(job => (job ? [workEntryOf(job)] : [])),
     education: resume.education.flatMap(study => (study ? [educationEntryOf(study)] : [])),
     technicalSkills: itemsOf(false),
     softSkills: itemsOf(true),
-    certifications: filledItems(resume.certificates.map(({ name }) => name)),
+    certifications: filledItems(resume.certificates.map(certificateOf)),
     licences: '',
     ...linksOf(resume),
     interests: filledItems(resume.interests.flatMap(({ name, keywords }) => [name, ...keywords])),
@@ -89,7 +95,10 @@ const formOf = (resume: JsonResume): ResumeForm => {
         language === '' ? [] : [fluency === '' ? language : `${language} (${fluency})`],
       ),
     ),
-    referees: '',
+    referees: resume.references
+      .map(({ name, reference }) => oneLine(joinedText([name, reference])))
+      .filter(line => line !== '')
+      .join('\n'),
   }
 }
 
@@ -137,4 +146,14 @@ export const formOfJsonResume = (value: unknown): ReadResume => {
     return unknown.length > 0 ? [unknown.join(' – ').replace(/\s+/g, ' ')] : []
   })
   return { form, unplaced: [...missed, ...rest] }
+}
+
+/** Reads the JSON that Reactive Resume exports, or JSON Resume. */
+export const formOfJson = (value: unknown): ReadResume =>
+  formOfJsonResume(jsonResumeOfReactiveResume(value) ?? value)
+
+/** Reads the tables of a LinkedIn export by the names of their files; null: they are none. */
+export const formOfLinkedIn = (tables: unknown): ReadResume | null => {
+  const resume = jsonResumeOfLinkedIn(tables)
+  return resume === null ? null : formOfJsonResume(resume)
 }

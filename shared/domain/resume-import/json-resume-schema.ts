@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
+import { listOf, text } from './lenient-fields.ts'
 
 // JSON Resume as people and programs write it: everything may be missing. What is of another kind than the schema says
 // counts as missing: it may still be found among what has no place in the form.
 
-const text = z.catch(
-  z.pipe(
-    z.union([z.string(), z.number()]),
-    z.transform(given => String(given).normalize('NFC').trim()),
-  ),
-  '',
-)
-const listOf = <Item extends z.ZodMiniType>(item: Item) => z.catch(z.array(item), [])
 const orNull = <Item extends z.ZodMiniType>(item: Item) => z.catch(z.nullable(item), null)
 
 /** An object of the schema, or a text in its place, which is the value of one field. */
@@ -69,7 +62,16 @@ export const jsonResume = z.object({
   volunteer: listOf(orNull(job)),
   education: listOf(orNull(study)),
   skills: listOf(objectOrText(z.object({ name: text, level: text, keywords: listOf(text) }), withKeywords)),
-  certificates: listOf(objectOrText(z.object({ name: text }), name => ({ name }))),
+  certificates: listOf(
+    objectOrText(z.object({ name: text, issuer: text, date: text }), name => ({
+      name,
+      issuer: '',
+      date: '',
+    })),
+  ),
+  references: listOf(
+    objectOrText(z.object({ name: text, reference: text }), name => ({ name, reference: '' })),
+  ),
   languages: listOf(
     objectOrText(z.object({ language: text, fluency: text }), language => ({ language, fluency: '' })),
   ),
