@@ -1,6 +1,6 @@
-import type { LetterDocument } from '../../functions/documents/letter-blocks.ts'
 import { letterMakers, resumeMakers } from '../../functions/documents/makers.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
+import type { LetterDocument } from '../../shared/domain/paper/letter-blocks.ts'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
 import { allResumeTemplates } from '../../shared/lists.ts'
 import { long, usual } from '../people/people.ts'
@@ -32,24 +32,24 @@ ${fullName}
 const resume =
   (form: ResumeForm, format: 'pdf' | 'docx', template: (typeof allResumeTemplates)[number]) =>
   (): Promise<Buffer> =>
-    resumeMakers[format](assembleResume(form, null), template)
+    resumeMakers[format](assembleResume(form, null), { template })
 
 export type Made = {
   readonly name: string
   readonly isPdf: boolean
-  /** The number of pages that the PDF must have. */
-  readonly pages: 1 | 3
+  /** Of a long career, and not of the usual length. */
+  readonly isLong: boolean
   readonly make: () => Promise<Buffer>
 }
 
-const resumes = ([1, 3] as const).flatMap(pages =>
+const resumes = [false, true].flatMap(isLong =>
   (['pdf', 'docx'] as const).flatMap(format =>
     allResumeTemplates.map(
       (template): Made => ({
-        name: `${format.toUpperCase()}, ${template}, ${pages === 1 ? '1 page' : '3 pages'}`,
+        name: `${format.toUpperCase()}, ${template}, ${isLong ? 'long career' : 'usual length'}`,
         isPdf: format === 'pdf',
-        pages,
-        make: resume(pages === 1 ? usual : long, format, template),
+        isLong,
+        make: resume(isLong ? long : usual, format, template),
       }),
     ),
   ),
@@ -62,7 +62,7 @@ export const made: readonly Made[] = [
     (format): Made => ({
       name: `${format.toUpperCase()}, letter`,
       isPdf: format === 'pdf',
-      pages: 1,
+      isLong: false,
       make: () => letterMakers[format](letter),
     }),
   ),

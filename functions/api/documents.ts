@@ -1,7 +1,7 @@
 import { documentOperations } from '../../shared/api/documents.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
-import { downloadName } from '../../shared/domain/download-name.ts'
+import { paperName } from '../../shared/domain/download-name.ts'
 import { allows } from '../../shared/domain/plan.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { parseResume } from '../../shared/domain/resume/parse.ts'
@@ -28,8 +28,8 @@ const checkPlan = ({ tier }: Writer): void => {
   if (!allows(tier, 'resume-export')) throw new ApiError('upgrade_required')
 }
 
-const fileOf = (title: string, format: ResumeFormat, bytes: Buffer, leftOut: number) => ({
-  name: downloadName(title, format),
+const fileOf = (name: string, format: ResumeFormat, bytes: Buffer, leftOut: number) => ({
+  name,
   type: mediaTypes[format],
   data: bytes.toString('base64'),
   leftOut,
@@ -41,28 +41,27 @@ export const serveDocuments = (services: Services): Gateway =>
       const [resume, writer] = await Promise.all([resumes.get(caller.sub, id), writers.get(caller.sub, now)])
       if (!resume) throw new ApiError('not_found')
       checkPlan(writer)
-      const { markdown, form, kept, template, title } = resume
-      const facts = factsOf({ form, profile: writer.profile, kept })
+      const { markdown, form, kept, template, plainName } = resume
+      const facts = factsOf({ form, profile: writer.profile, kept, record: writer.record })
       const report = reportOfResume({ resume, facts }, dayInLagos(now))
       const document = parseResume(withoutUnsupported(markdown, report))
       // The plan is not checked for a premium template, because it was checked when the template was chosen.
-      const bytes = await resumeMakers[format](document, template)
-      return fileOf(title, format, bytes, unsupported(report).length)
+      const bytes = await resumeMakers[format](document, { template, plainName })
+      return fileOf(paperName(document.name || form.fullName, 'CV', format), format, bytes, unsupported(report).length)
     },
     letter: async ({ caller, params: { id, format }, now }, { letters, writers }) => {
       const [letter, writer] = await Promise.all([letters.get(caller.sub, id), writers.get(caller.sub, now)])
       if (!letter) throw new ApiError('not_found')
       checkPlan(writer)
-      const { content, form, jobTitle, companyName } = letter
-      const report = reportOfLetter(letterWithFacts(letter, writer.profile), dayInLagos(now))
+      const { content, form } = letter
+      const report = reportOfLetter(letterWithFacts(letter, writer), dayInLagos(now))
       const { fullName, location, email, phone } = form
       const bytes = await letterMakers[format]({
         content: withoutUnsupported(content, report),
         name: fullName,
         contact: [location, email, phone],
       })
-      const title = ['cover letter', jobTitle, companyName].join(' ').trim()
-      return fileOf(title, format, bytes, unsupported(report).length)
+      return fileOf(paperName(fullName, 'Cover_Letter', format), format, bytes, unsupported(report).length)
     },
   })
 

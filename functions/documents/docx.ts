@@ -15,17 +15,27 @@ import {
   TextRun,
 } from 'docx'
 import { brand } from '../../shared/brand.ts'
+import type { Block, Run } from '../../shared/domain/paper/block.ts'
+import {
+  type LetterDocument,
+  letterBlocks,
+  letterLook,
+  letterTitle,
+} from '../../shared/domain/paper/letter-blocks.ts'
+import { type Face, type Family, type Look, looks } from '../../shared/domain/paper/looks.ts'
+import { a4 } from '../../shared/domain/paper/paper.ts'
+import { respelt, resumeBlocks, resumeTitle } from '../../shared/domain/paper/resume-blocks.ts'
+import { inWord } from '../../shared/domain/paper/tightened.ts'
 import type { ResumeDocument } from '../../shared/domain/resume/document.ts'
-import type { ResumeTemplate } from '../../shared/lists.ts'
-import { a4 } from '../print/paper.ts'
-import type { Block, Run } from './block.ts'
-import { type LetterDocument, letterBlocks, letterLook, letterTitle } from './letter-blocks.ts'
-import { type Face, type Look, looks, onPaper } from './looks.ts'
-import { respelt, resumeBlocks, resumeTitle } from './resume-blocks.ts'
+import { plainName } from '../../shared/domain/resume/plain-name.ts'
+import { type PaperChoice, printedResume } from '../../shared/domain/resume/printed.ts'
 
-/** Nearly every computer has Calibri, or a font of the same widths. It is narrower than Onest. */
-const font = 'Calibri'
+/** Nearly every computer has these fonts, or others of the same widths. They are narrower than ours. */
+const fonts: Readonly<Record<Family, string>> = { sans: 'Calibri', serif: 'Cambria' }
 const wider = 1.08
+
+/** Programs that read a Word file take texts with a bar between them for separate ones. */
+const betweenTexts = ' | '
 
 /** Word measures letters in half points, and everything else in twentieths of a point. */
 const twips = (points: number): number => Math.round(points * 20)
@@ -34,17 +44,24 @@ const halfPoints = ({ size }: Face): number => Math.round(size * wider * 2)
 const hex = (colour: string): string => colour.slice(1)
 
 const runStyle = (face: Face): IRunOptions => ({
-  font,
+  font: fonts[face.family],
   size: halfPoints(face),
   color: hex(face.colour),
-  bold: face.weight !== 'regular',
+  bold: face.weight !== 'regular' && face.weight !== 'medium',
 })
 
-const levels = { H1: HeadingLevel.HEADING_1, H2: HeadingLevel.HEADING_2, H3: HeadingLevel.HEADING_3 }
+const levels = {
+  H1: HeadingLevel.HEADING_1,
+  H2: HeadingLevel.HEADING_2,
+  H3: HeadingLevel.HEADING_3,
+  H4: HeadingLevel.HEADING_4,
+}
 
 /** The face of a block's style. Text of this face has no format of its own, so that a person can restyle it in Word. */
 const styledFace = (tag: Block['tag'], look: Look): Face =>
-  ({ H1: look.name, H2: look.section, H3: look.title, P: look.body, LI: look.body })[tag]
+  ({ H1: look.name, H2: look.section, H3: look.title, H4: look.organisation, P: look.body, LI: look.body })[
+    tag
+  ]
 
 const textRun = (run: Run, own: Face, children?: IRunOptions['children']): TextRun =>
   new TextRun({
@@ -56,9 +73,11 @@ const childrenOf = ({ runs, aside, tag }: Block, look: Look): ParagraphChild[] =
   const own = styledFace(tag, look)
   return [
     ...runs.map(run =>
-      run.href === null
-        ? textRun(run, own)
-        : new ExternalHyperlink({ link: run.href, children: [textRun(run, own)] }),
+      run.space !== undefined
+        ? textRun({ ...run, text: betweenTexts }, own)
+        : run.href === null
+          ? textRun(run, own)
+          : new ExternalHyperlink({ link: run.href, children: [textRun(run, own)] }),
     ),
     ...(aside ? [textRun(aside, own, [new Tab(), aside.text])] : []),
   ]
@@ -98,14 +117,18 @@ const writeDocx = (blocks: readonly Block[], look: Look, { title, name }: About)
   const edge = { style: BorderStyle.SINGLE, size: 36, space: 24, color: hex(look.section.colour) }
   const file = new Document({
     title,
-    creator: name === '' ? brand.name : name,
+    creator: name === '' ? brand.name : plainName(name),
     lastModifiedBy: brand.name,
     styles: {
       default: {
         document: { run: { ...runStyle(look.body), language: { value: 'en-GB' } } },
         heading1: heading(look.name),
-        heading2: heading(look.section, { allCaps: look.capitals, characterSpacing: look.capitals ? 20 : 0 }),
+        heading2: heading(look.section, {
+          allCaps: true,
+          characterSpacing: twips(look.section.spacing ?? 0),
+        }),
         heading3: heading(look.title),
+        heading4: heading(look.organisation, { italics: false }),
       },
     },
     numbering: {
@@ -120,7 +143,7 @@ const writeDocx = (blocks: readonly Block[], look: Look, { title, name }: About)
               alignment: AlignmentType.LEFT,
               style: {
                 paragraph: { indent: { left: 260, hanging: 260 } },
-                run: { font, color: hex(look.bulletColour) },
+                run: { font: fonts[look.body.family], color: hex(look.bulletColour) },
               },
             },
           ],
@@ -152,12 +175,10 @@ const docxText = (text: string): string =>
     .replace(/\p{Cc}|\uFFFE|\uFFFF/gu, '')
     .trim()
 
-export const resumeDocx = (document: ResumeDocument, template: ResumeTemplate): Promise<Buffer> => {
-  const resume = respelt(document, docxText)
-  const look = onPaper(looks[template])
-  // A style of Word shows capitals, so that the text itself stays as it is.
-  const blocks = resumeBlocks(resume, { ...look, capitals: false })
-  return writeDocx(blocks, look, { title: resumeTitle(resume), name: resume.name })
+export const resumeDocx = (document: ResumeDocument, choice: PaperChoice): Promise<Buffer> => {
+  const resume = respelt(printedResume(document, choice), docxText)
+  const look = inWord(looks[choice.template])
+  return writeDocx(resumeBlocks(resume, look), look, { title: resumeTitle(resume), name: resume.name })
 }
 
 export const letterDocx = ({ content, name, contact }: LetterDocument): Promise<Buffer> => {

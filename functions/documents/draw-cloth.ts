@@ -1,5 +1,5 @@
+import { a4, colours } from '../../shared/domain/paper/paper.ts'
 import type { Pdf } from '../print/new-pdf.ts'
-import { a4, colours } from '../print/paper.ts'
 
 /** In points. */
 const width = 22

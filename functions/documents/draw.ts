@@ -1,16 +1,24 @@
+import type { Run } from '../../shared/domain/paper/block.ts'
+import type { Line, Measure, Piece } from '../../shared/domain/paper/lines.ts'
+import type { Face, Look } from '../../shared/domain/paper/looks.ts'
+import {
+  groundPadding,
+  headEnds,
+  type Placed,
+  pageCount,
+  ruleOf,
+  type Stretch,
+} from '../../shared/domain/paper/pages.ts'
+import { a4, colours } from '../../shared/domain/paper/paper.ts'
+import { fontOf } from '../print/fonts.ts'
 import { decorate, type Pdf } from '../print/new-pdf.ts'
-import { a4, colours } from '../print/paper.ts'
-import type { Run } from './block.ts'
 import { drawCloth } from './draw-cloth.ts'
-import type { Line, Measure } from './lines.ts'
-import type { Face, Look } from './looks.ts'
-import { groundPadding, type Placed, pageCount, type Stretch } from './pages.ts'
 
-/** The font's metrics for size 1: from the top of a line to the baseline, and the height of a line. */
+/** The metrics of both fonts for size 1: from the top of a line to the baseline, and the height of a line. */
 const ascent = 0.97
 const lineHeight = 1.275
 
-const useFace = (pdf: Pdf, face: Face): Pdf => pdf.font(face.weight, face.size)
+const useFace = (pdf: Pdf, face: Face): Pdf => pdf.font(fontOf(face), face.size)
 
 /** Measures texts. The width of two adjacent texts is the sum of both widths. */
 export const measureWith =
@@ -31,23 +39,14 @@ const writeRun = (pdf: Pdf, { text, face, href }: Run, x: number, baseline: numb
   })
 }
 
-const footFace = { weight: 'regular', size: 8.5, leading: 12, colour: colours.quiet } as const
-/** In characters: the most of a name at the foot of a page. */
+const runningHead = { weight: 'regular', size: 8, leading: 12, colour: colours.quiet } as const
+/** From the baseline of the running head to the text, and from the edge of the paper, in points. */
+const aboveText = 14
+const leastAbove = 16
+/** In characters: the most of a name in the running head of a page. */
 const longestName = 60
 
-/** The end of the head on each page that has a part of it, in points from the top. */
-const headEnds = (placed: readonly Placed[]): number[] => {
-  const ends: number[] = []
-  let page = 0
-  for (const { block, stretches, leading } of placed)
-    for (const { y, lines, newPage } of stretches) {
-      if (newPage) page += 1
-      if (block.inHead) ends[page] = y + lines.length * leading
-    }
-  return ends
-}
-
-/** Draws what is not text: `begin` the background of a page, `end` its foot. Pages are counted from 0. */
+/** Draws what is not the resume's text: the background of a page, and its running head. Pages are counted from 0. */
 const decorationsOf = (pdf: Pdf, placed: readonly Placed[], look: Look, name: string) => {
   const ends = headEnds(placed)
   const pages = pageCount(placed)
@@ -59,30 +58,44 @@ const decorationsOf = (pdf: Pdf, placed: readonly Placed[], look: Look, name: st
       if (cloth) decorate(pdf, 'Layout', () => drawCloth(pdf))
       if (ground !== null && end !== undefined)
         decorate(pdf, 'Layout', () => pdf.rect(-1, -1, a4.width + 2, end + groundPadding + 1).fill(ground))
-    },
-    end: (page: number): void => {
       if (page === 0) return
+      const face = { ...runningHead, family: look.body.family }
       const text = [short, `${page + 1}/${pages}`].filter(Boolean).join(' · ')
-      decorate(pdf, 'Pagination', () =>
-        writeRun(
-          pdf,
-          { text, face: footFace, href: null },
-          look.margin.left,
-          a4.height - look.margin.bottom / 2,
-        ),
-      )
+      // It is drawn before the text, at the top: programs join the last line of a page with what comes next in the file.
+      const x = a4.width - look.margin.right - measureWith(pdf)(text, face)
+      const y = Math.max(look.margin.top - aboveText, leastAbove)
+      decorate(pdf, 'Pagination', () => writeRun(pdf, { text, face, href: null }, x, y))
     },
   }
 }
 
 type Element = PDFKit.PDFStructureElement
-type Paper = { readonly pdf: Pdf; readonly left: number; readonly width: number }
 
-const startOf = (line: Line, { block }: Placed, { left, width }: Paper): number =>
+const startOf = (line: Line, { block, left, width }: Placed): number =>
   left + block.indent + (block.centred ? (width - block.indent - line.width) / 2 : 0)
 
-/** Draws the lines of a block. Each link is an element in the block's element; other text is plain content. */
-const drawStretch = (element: Element, item: Placed, { lines, y }: Stretch, paper: Paper): void => {
+const dotRadius = 0.9
+
+/** The dot between two texts that stand apart. It is a shape, and no character for a program to read. */
+const drawDot = (pdf: Pdf, piece: Piece, x: number, baseline: number): void => {
+  const { colour, size } = piece.face
+  decorate(pdf, 'Layout', () =>
+    pdf.circle(x + piece.width / 2, baseline - size * 0.3, dotRadius).fill(colour),
+  )
+}
+
+/**
+ * Draws the lines of a block. Each link is an element in the block's element; other text is plain content. Texts that
+ * stand apart are each in an element of their own, which `next` makes.
+ */
+const drawStretch = (
+  pdf: Pdf,
+  first: Element,
+  item: Placed,
+  { lines, y }: Stretch,
+  next: () => Element,
+): Element => {
+  let element = first
   let plain: (() => void)[] = []
   const flush = (): void => {
     const draws = plain
@@ -92,42 +105,55 @@ const drawStretch = (element: Element, item: Placed, { lines, y }: Stretch, pape
         for (const draw of draws) draw()
       })
   }
+  const startNext = (): void => {
+    flush()
+    element.end()
+    element = next()
+  }
   for (const [number, line] of lines.entries()) {
-    let x = startOf(line, item, paper)
+    if (lines[number - 1]?.isApart) startNext()
+    let x = startOf(line, item)
     for (const piece of line.pieces) {
       const at = x
+      x += piece.width
       const baseline = baselineIn(y + number * item.leading, item.leading, piece.face)
-      const draw = () => writeRun(paper.pdf, piece, at, baseline)
-      if (piece.href === null) plain.push(draw)
+      const draw = () => writeRun(pdf, piece, at, baseline)
+      if (piece.space !== undefined) {
+        startNext()
+        drawDot(pdf, piece, at, baseline)
+      } else if (piece.href === null) plain.push(draw)
       else {
         flush()
-        element.add(paper.pdf.struct('Link', {}, draw))
+        element.add(pdf.struct('Link', {}, draw))
       }
-      x += piece.width
     }
   }
   flush()
+  return element
 }
 
 /** Draws the text at the right of the first line, as an element after the block's. */
-const drawAside = (root: Element, { block, aside, leading }: Placed, y: number, paper: Paper): void => {
+const drawAside = (
+  pdf: Pdf,
+  root: Element,
+  { block, aside, leading, left, width }: Placed,
+  y: number,
+): void => {
   const run = block.aside
   const face = block.runs[0]?.face
   if (!run || !aside || !face) return
-  const x = paper.left + paper.width - aside.width
-  root.add(paper.pdf.struct('P', {}, () => writeRun(paper.pdf, run, x, baselineIn(y, leading, face))))
+  const x = left + width - aside.width
+  root.add(pdf.struct('P', {}, () => writeRun(pdf, run, x, baselineIn(y, leading, face))))
 }
 
-const drawRule = ({ block, stretches, leading }: Placed, { pdf, left, width }: Paper): void => {
-  const last = stretches.at(-1)
-  if (!block.rule || !last) return
-  const { gap, thickness, colour, width: ruled } = block.rule
-  const y = last.y + last.lines.length * leading + gap
-  decorate(pdf, 'Layout', () => pdf.rect(left, y, ruled === 'full' ? width : ruled, thickness).fill(colour))
+const drawRule = (pdf: Pdf, placed: Placed, look: Look): void => {
+  const rule = ruleOf(placed, look)
+  if (rule)
+    decorate(pdf, 'Layout', () => pdf.rect(rule.left, rule.y, rule.width, rule.thickness).fill(rule.colour))
 }
 
 /** Makes the element of each block. Adjacent lines of a list share one list element. */
-const elementsIn = (root: Element, { pdf, left }: Paper) => {
+const elementsIn = (pdf: Pdf, root: Element) => {
   let list: Element | null = null
   const listed = (): Element => {
     if (list) return list
@@ -135,7 +161,7 @@ const elementsIn = (root: Element, { pdf, left }: Paper) => {
     root.add(list)
     return list
   }
-  return ({ block: { tag, label }, stretches, leading }: Placed): Element => {
+  return ({ block: { tag, label }, stretches, leading, left }: Placed): Element => {
     if (!label) {
       list?.end()
       list = null
@@ -155,15 +181,12 @@ const elementsIn = (root: Element, { pdf, left }: Paper) => {
 
 /** Draws the blocks of a resume or a letter in their order, each as a tagged element. */
 export const drawPages = (pdf: Pdf, placed: readonly Placed[], look: Look, name: string): void => {
-  const { left, right } = look.margin
-  const paper = { pdf, left, width: a4.width - left - right }
   const decorations = decorationsOf(pdf, placed, look, name)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  const elementFor = elementsIn(root, paper)
+  const elementFor = elementsIn(pdf, root)
   let page = 0
   const turnPage = (): void => {
-    decorations.end(page)
     pdf.addPage()
     page += 1
     decorations.begin(page)
@@ -172,15 +195,14 @@ export const drawPages = (pdf: Pdf, placed: readonly Placed[], look: Look, name:
   for (const item of placed) {
     const { stretches } = item
     if (stretches[0]?.newPage) turnPage()
-    const element = elementFor(item)
+    let element = elementFor(item)
     for (const [number, stretch] of stretches.entries()) {
       if (number > 0) turnPage()
-      drawStretch(element, item, stretch, paper)
-      if (number === 0) drawAside(root, item, stretch.y, paper)
+      element = drawStretch(pdf, element, item, stretch, () => elementFor(item))
+      if (number === 0) drawAside(pdf, root, item, stretch.y)
     }
     element.end()
-    drawRule(item, paper)
+    drawRule(pdf, item, look)
   }
-  decorations.end(page)
   root.end()
 }

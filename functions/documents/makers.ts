@@ -1,7 +1,8 @@
+import type { LetterDocument } from '../../shared/domain/paper/letter-blocks.ts'
 import type { ResumeDocument } from '../../shared/domain/resume/document.ts'
 import { toJsonResume } from '../../shared/domain/resume/json-resume.ts'
-import type { LetterFormat, ResumeFormat, ResumeTemplate } from '../../shared/lists.ts'
-import type { LetterDocument } from './letter-blocks.ts'
+import type { PaperChoice } from '../../shared/domain/resume/printed.ts'
+import type { LetterFormat, ResumeFormat } from '../../shared/lists.ts'
 
 export const mediaTypes: Readonly<Record<ResumeFormat, string>> = {
   pdf: 'application/pdf',
@@ -9,12 +10,12 @@ export const mediaTypes: Readonly<Record<ResumeFormat, string>> = {
   json: 'application/json',
 }
 
-type Maker<Document> = (document: Document, template: ResumeTemplate) => Promise<Buffer>
+type Maker<Document> = (document: Document, choice: PaperChoice) => Promise<Buffer>
 
 // Each library is loaded with the first request for its format, because libraries and fonts load slowly.
 export const resumeMakers: Readonly<Record<ResumeFormat, Maker<ResumeDocument>>> = {
-  pdf: async (document, template) => (await import('./pdf.ts')).resumePdf(document, template),
-  docx: async (document, template) => (await import('./docx.ts')).resumeDocx(document, template),
+  pdf: async (document, choice) => (await import('./pdf.ts')).resumePdf(document, choice),
+  docx: async (document, choice) => (await import('./docx.ts')).resumeDocx(document, choice),
   json: async document => Buffer.from(`${JSON.stringify(toJsonResume(document), null, 2)}\n`),
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
+import { plainName } from '../../shared/domain/resume/plain-name.ts'
 import { allResumeTemplates } from '../../shared/lists.ts'
-import { looks } from './looks.ts'
 import { letterPdf, resumePdf } from './pdf.ts'
 import { readPdf } from './read-pdf.testing.ts'
 import { entryLike, resumeLike, sectionLike } from './resume.testing.ts'
-import { textOf } from './text-of.testing.ts'
+import { inPdf, textOf } from './text-of.testing.ts'
 
 test.each(allResumeTemplates)('%s: the whole resume on one small page, in order', async template => {
-  const pdf = await resumePdf(resumeLike(), template)
+  const pdf = await resumePdf(resumeLike(), { template })
   const { pages } = await readPdf(pdf)
-  expect(pages).toEqual([textOf(resumeLike(), looks[template])])
+  expect(pages).toEqual([textOf(resumeLike(), { template }, inPdf)])
   expect(pdf.length).toBeLessThanOrEqual(60 * 1024)
 })
 
@@ -35,11 +35,11 @@ test.each(allResumeTemplates.flatMap(template => names.map(name => [template, na
         }),
       ],
     })
-    const { pages, info } = await readPdf(await resumePdf(resume, template))
-    expect(pages).toEqual([textOf(resume, looks[template])])
+    const { pages, info } = await readPdf(await resumePdf(resume, { template }))
+    expect(pages).toEqual([textOf(resume, { template }, inPdf)])
     expect(info).toMatchObject({
-      Title: `${name.normalize('NFC')}, resume`,
-      Author: name.normalize('NFC'),
+      Title: `${plainName(name)}, resume`,
+      Author: plainName(name),
       Language: 'en',
     })
   },
@@ -54,7 +54,7 @@ test("the person's addresses are links, and words with points are not", async ()
       sectionLike({ kind: 'summary', title: 'About', paragraphs: ['More at https://amina.example/work.'] }),
     ],
   })
-  const { links, pages } = await readPdf(await resumePdf(resume, 'professional'))
+  const { links, pages } = await readPdf(await resumePdf(resume, { template: 'professional' }))
   expect(links).toEqual([
     'mailto:amina.bello+jobs@example.com',
     'https://linkedin.com/in/amina',
@@ -62,15 +62,15 @@ test("the person's addresses are links, and words with points are not", async ()
     'https://github.com/amina',
     'https://amina.example/work',
   ])
-  expect(pages).toEqual([textOf(resume, looks.professional)])
+  expect(pages).toEqual([textOf(resume, { template: 'professional' }, inPdf)])
 })
 
 test('tags name headings, lists and links for screen readers', async () => {
-  const { roles } = await readPdf(await resumePdf(resumeLike(), 'loom'))
-  expect(roles.slice(1, 10)).toEqual(['Document', 'H1', 'P', 'P', 'Link', 'Link', 'H2', 'P', 'H2'])
-  expect(roles.filter(role => role === 'H2')).toHaveLength(7)
-  expect(roles.filter(role => role === 'L')).toHaveLength(4)
-  expect(roles.filter(role => role === 'LI')).toHaveLength(7)
+  const { roles } = await readPdf(await resumePdf(resumeLike(), { template: 'loom' }))
+  expect(roles.slice(1, 10)).toEqual(['Document', 'H1', 'P', 'P', 'P', 'Link', 'P', 'Link', 'P'])
+  expect(roles.filter(role => role === 'H2')).toHaveLength(6)
+  expect(roles.filter(role => role === 'L')).toHaveLength(3)
+  expect(roles.filter(role => role === 'LI')).toHaveLength(6)
 })
 
 const bullets = (count: number) =>
@@ -96,20 +96,20 @@ test.each(allResumeTemplates)(
     const resume = resumeLike({
       sections: [sectionLike({ kind: 'work', title: 'Work', entries: entries(28) })],
     })
-    const { pages } = await readPdf(await resumePdf(resume, template))
+    const { pages } = await readPdf(await resumePdf(resume, { template }))
     expect(pages.length).toBeGreaterThanOrEqual(5)
     expect(pages[0]).not.toContain(`1/${pages.length}`)
-    const feet = pages.map((_, at) => (at === 0 ? '' : `Amina Bello · ${at + 1}/${pages.length}`))
-    for (const [at, page] of pages.entries()) expect(page.endsWith(feet[at] ?? '-')).toBe(true)
-    const texts = pages.map((page, at) => page.slice(0, page.length - (feet[at]?.length ?? 0)).trim())
-    expect(texts.join(' ')).toBe(textOf(resume, looks[template]))
+    const heads = pages.map((_, at) => (at === 0 ? '' : `Amina Bello · ${at + 1}/${pages.length}`))
+    for (const [at, page] of pages.entries()) expect(page.startsWith(heads[at] ?? '-')).toBe(true)
+    const texts = pages.map((page, at) => page.slice(heads[at]?.length ?? 0).trim())
+    expect(texts.join(' ')).toBe(textOf(resume, { template }, inPdf))
   },
 )
 
 test('a last page of a few lines is avoided', async () => {
   const sized = async (count: number) => {
     const resume = resumeLike({ sections: [sectionLike({ title: 'Work', bullets: bullets(count) })] })
-    return (await readPdf(await resumePdf(resume, 'minimalist'))).pages.length
+    return (await readPdf(await resumePdf(resume, { template: 'minimalist' }))).pages.length
   }
   expect(await sized(30)).toBe(1)
   expect(await sized(32)).toBe(1)
@@ -129,20 +129,20 @@ test.each(allResumeTemplates)(
         }),
       ],
     })
-    const { pages } = await readPdf(await resumePdf(resume, template))
-    const feet = pages.map((_, at) => ` · ${at + 1}/${pages.length}`)
-    const texts = pages.map((page, at) =>
-      at === 0 ? page : page.slice(0, page.lastIndexOf(' ', page.indexOf(feet[at] ?? '-') - 1)),
-    )
+    const { pages } = await readPdf(await resumePdf(resume, { template }))
+    const heads = pages.map((_, at) => (at === 0 ? '' : ` · ${at + 1}/${pages.length}`))
+    const texts = pages.map((page, at) => page.slice(page.indexOf(heads[at] ?? '-')))
     expect(texts.join('').replace(/[^Ẹ]/g, '')).toHaveLength(5 * 300)
     expect(texts.join('').match(/end/g)).toHaveLength(1)
   },
 )
 
 test('the page number fits beside the longest name', async () => {
-  const { pages } = await readPdf(await resumePdf(resumeLike({ name: 'Amina '.repeat(2000) }), 'bold'))
+  const { pages } = await readPdf(
+    await resumePdf(resumeLike({ name: 'Amina '.repeat(2000) }), { template: 'bold' }),
+  )
   expect(pages.length).toBeGreaterThan(4)
-  expect(pages.at(-1)).toMatch(/ (?:Amina ){9}Amina… · (\d+)\/\1$/)
+  expect(pages.at(-1)).toContain(`${'Amina '.repeat(9)}Amina… · ${pages.length}/${pages.length} `)
 })
 
 test('empty parts leave no heading and no space', async () => {
@@ -158,10 +158,10 @@ test('empty parts leave no heading and no space', async () => {
       }),
     ],
   })
-  const { pages, info } = await readPdf(await resumePdf(resume, 'bold'))
-  expect(pages).toEqual(['Work 2020 • Led'])
+  const { pages, info } = await readPdf(await resumePdf(resume, { template: 'bold' }))
+  expect(pages).toEqual(['WORK EXPERIENCE 2020 • Led'])
   expect(info).toMatchObject({ Title: 'Resume' })
-  const nothing = await readPdf(await resumePdf({ ...resume, sections: [] }, 'executive'))
+  const nothing = await readPdf(await resumePdf({ ...resume, sections: [] }, { template: 'executive' }))
   expect(nothing.pages).toEqual([''])
 })
 
@@ -172,14 +172,14 @@ test('letters without a font are shown as a placeholder, pictures are not shown,
     contact: ['🏠'],
     sections: [sectionLike({ title: '𝗪𝗼𝗿𝗸', bullets: ['👩🏾‍💻 Led\u0000 a\u200B team\uD800'] })],
   })
-  const { pages } = await readPdf(await resumePdf(resume, 'professional'))
-  expect(pages).toEqual(['Amina ? ? analyst Work – Led a team'])
+  const { pages } = await readPdf(await resumePdf(resume, { template: 'professional' }))
+  expect(pages).toEqual(['Amina ? ? analyst WORK EXPERIENCE • Led a team'])
 })
 
 test('a resume with too many pages is refused, because its file would be too large to send', async () => {
   const entries = Array.from({ length: 6000 }, () => entryLike({ title: 'a', organisation: '', bullets: [] }))
   const resume = resumeLike({ sections: [sectionLike({ entries })] })
-  await expect(resumePdf(resume, 'loom')).rejects.toMatchObject({ code: 'too_long' })
+  await expect(resumePdf(resume, { template: 'loom' })).rejects.toMatchObject({ code: 'too_long' })
 })
 
 const contact = ['Ìbàdàn', 'segun@example.com']
@@ -191,11 +191,11 @@ test('a letter has its writer at the top, and its paragraphs and lines in order'
   const pdf = await letterPdf({ content, name, contact })
   const { pages, links, roles, info } = await readPdf(pdf)
   expect(pages).toEqual([
-    `${name} Ìbàdàn · segun@example.com Dear hiring team, I saved ₦420,000. I would like to meet. Yours sincerely, Ṣẹ̀gun`,
+    `${name} Ìbàdàn segun@example.com Dear hiring team, I saved ₦420,000. I would like to meet. Yours sincerely, Ṣẹ̀gun`,
   ])
   expect(links).toEqual(['mailto:segun@example.com'])
-  expect(roles.slice(1)).toEqual(['Document', 'H1', 'P', 'Link', 'P', 'P', 'P', 'P', 'P'])
-  expect(info).toMatchObject({ Title: `${name}, cover letter`, Author: name })
+  expect(roles.slice(1)).toEqual(['Document', 'H1', 'P', 'P', 'Link', 'P', 'P', 'P', 'P', 'P'])
+  expect(info).toMatchObject({ Title: `${plainName(name)}, cover letter`, Author: plainName(name) })
   expect(pdf.length).toBeLessThanOrEqual(60 * 1024)
 })
 

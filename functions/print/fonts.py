@@ -1,12 +1,15 @@
-"""Makes onest.json: the fonts of our PDFs, deflated and as base64, from the whole static ones.
+"""Makes the fonts of our PDFs, deflated and as base64, from the whole static ones: onest.json and noto-serif.json.
+It also makes the files from which a browser shows the serif letters of a preview.
 
 A PDF can't choose another font glyph by glyph, as a browser does, and can't hold a variable one, so those of the site
-don't serve. Onest lacks the naira sign: it is N with two bars, as in the site's fonts. Licence: OFL.txt beside the
-site's fonts. Run by hand, in a scratch folder, where the fonts change:
+don't serve. Onest lacks the naira sign: it is N with two bars, as in the site's fonts. Noto Serif lacks the tick and
+the arrow, which are Onest's, so that both fonts draw the same letters. Licences: OFL.txt beside the files of the site.
+Run by hand, in a scratch folder, where the fonts change:
 
-    pip install fonttools==4.66.1
-    npm pack @expo-google-fonts/onest@0.4.2 && tar xzf expo-google-fonts-onest-0.4.2.tgz
-    python <here>/fonts.py package
+    pip install fonttools==4.66.1 brotli==1.2.0
+    npm pack @expo-google-fonts/onest@0.4.2 && tar xzf expo-google-fonts-onest-0.4.2.tgz && mv package onest
+    npm pack @expo-google-fonts/noto-serif@0.4.2 && tar xzf expo-google-fonts-noto-serif-0.4.2.tgz && mv package noto
+    python <here>/fonts.py onest noto
 """
 
 import base64
@@ -23,8 +26,9 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-source = Path(sys.argv[1])
+onest, noto = map(Path, sys.argv[1:])
 here = Path(__file__).parent
+site = here.parent.parent / "web/public/assets/noto-serif-1"
 naira_padding = 22
 
 
@@ -93,50 +97,108 @@ def add_dotless(font):
     return whole
 
 
-def cut(weight, weight_name, folder):
-    font = TTFont(source / folder / f"Onest_{folder}.ttf")
-    add_naira(font, weight)
-    dotted = add_dotless(font)
-    options = Options(
-        # Nothing that puts one glyph for others: a PDF says for each glyph, not for each place, which text it is.
-        layout_features=["kern", "mark", "mkmk"],
-        hinting=False,
-        notdef_outline=True,
-        name_IDs=[0, 1, 2, 4, 6],
-        drop_tables=["STAT", "gasp", "DSIG", "GSUB"],
+def cut(font, text, glyphs=(), **options):
+    """The letters of the text, and nothing that puts one glyph for others: a PDF says for each glyph, not for each
+    place, which text it is."""
+    subsetter = Subsetter(
+        Options(
+            layout_features=["kern", "mark", "mkmk"],
+            hinting=False,
+            notdef_outline=True,
+            name_IDs=[0, 1, 2, 4, 6],
+            drop_tables=["STAT", "gasp", "DSIG", "GSUB"],
+            **options,
+        )
     )
-    cmap = font.getBestCmap()
-    marks = [cmap[code] for code in range(0x300, 0x323) if code in cmap]
-    subsetter = Subsetter(options)
-    subsetter.populate(unicodes=cmap.keys(), glyphs=["idotless.below"])
+    subsetter.populate(unicodes=map(ord, text), glyphs=glyphs)
     subsetter.subset(font)
-    rule = f"feature ccmp {{ sub {dotted}' [{' '.join(marks)}] by idotless.below; }} ccmp;"
-    languages = "languagesystem DFLT dflt; languagesystem latn dflt;"
-    addOpenTypeFeaturesFromString(font, f"{languages} {rule}", tables=["GSUB"])
-    # Two fonts of one name would be taken for one.
-    for record in font["name"].names:
-        if record.nameID == 6:
-            record.string = f"Onest-{weight_name}"
-        if record.nameID == 2:
-            record.string = weight_name
+
+
+def written(font):
+    data = io.BytesIO()
     # The file says when it was made: the same sources give the same bytes.
     font["head"].modified = font["head"].created
     font.recalcTimestamp = False
-    data = io.BytesIO()
     font.save(data)
     return data.getvalue()
 
 
-fonts = {
-    "regular": cut(400, "Regular", "400Regular"),
-    "semibold": cut(600, "SemiBold", "600SemiBold"),
-    "bold": cut(700, "Bold", "700Bold"),
-}
-letters = "".join(map(chr, sorted(TTFont(io.BytesIO(fonts["regular"])).getBestCmap())))
-content = {
-    **{name: base64.b64encode(zlib.compress(data, 9)).decode() for name, data in fonts.items()},
-    "letters": letters,
-}
-text = json.dumps(content, indent=2, ensure_ascii=False)
-(here / "onest.json").write_text(text + "\n")
-print({name: len(data) for name, data in fonts.items()})
+def print_font(font, family, weight, letters):
+    dotted = add_dotless(font)
+    cut(font, letters, ["idotless.below"])
+    cmap = font.getBestCmap()
+    marks = [cmap[code] for code in range(0x300, 0x323) if code in cmap]
+    rule = f"feature ccmp {{ sub {dotted}' [{' '.join(marks)}] by idotless.below; }} ccmp;"
+    languages = "languagesystem DFLT dflt; languagesystem latn dflt;"
+    addOpenTypeFeaturesFromString(font, f"{languages} {rule}", tables=["GSUB"])
+    # Two fonts of one name would be taken for one. Readers of files also learn from the name what is bold.
+    for record in font["name"].names:
+        if record.nameID == 6:
+            record.string = f"{family}-{weight}"
+        if record.nameID == 2:
+            record.string = weight
+    return written(font)
+
+
+def add_from(font, other, letter):
+    """A letter of another font with as many units to the em."""
+    name = other.getBestCmap()[ord(letter)]
+    pen = TTGlyphPen(None)
+    for contour in contours(other, name):
+        for call, points in contour:
+            getattr(pen, call)(*points)
+    add(font, f"from.{name}", pen, other["hmtx"][name][0])
+    for table in font["cmap"].tables:
+        table.cmap[ord(letter)] = f"from.{name}"
+
+
+def onest_font(weight, name, folder):
+    font = TTFont(onest / folder / f"Onest_{folder}.ttf")
+    add_naira(font, weight)
+    return font
+
+
+def noto_font(weight, name, folder):
+    font = TTFont(noto / folder / f"NotoSerif_{folder}.ttf")
+    other = onest_font(weight, name, folder)
+    for letter in map(chr, sorted(other.getBestCmap())):
+        if ord(letter) not in font.getBestCmap():
+            add_from(font, other, letter)
+    # Lines of both fonts stand at the same height.
+    for field in ["ascent", "descent", "lineGap"]:
+        setattr(font["hhea"], field, getattr(other["hhea"], field))
+    return font
+
+
+weights = [
+    (400, "Regular", "400Regular"),
+    (500, "Medium", "500Medium"),
+    (600, "SemiBold", "600SemiBold"),
+    (700, "Bold", "700Bold"),
+]
+# No serif look has bold letters.
+serif_weights = weights[:3]
+letters = "".join(map(chr, sorted(onest_font(*weights[0]).getBestCmap())))
+for family, file, whole, cuts in [
+    ("Onest", "onest", onest_font, weights),
+    ("NotoSerif", "noto-serif", noto_font, serif_weights),
+]:
+    content = {}
+    for weight in cuts:
+        data = print_font(whole(*weight), family, weight[1], letters)
+        content[weight[1].lower()] = base64.b64encode(zlib.compress(data, 9)).decode()
+        print(family, weight[1], len(data))
+    if family == "Onest":
+        content["letters"] = letters
+    (here / f"{file}.json").write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n")
+
+# The letters that resumes here are written with. A browser takes any other from a serif font of its own.
+plain = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x180)])) + "–—‘’“”•…₦€✓→ẹẸọỌịỊụỤṣṢṅṄɓƁɗƊƙƘƴƳǹǸḿḾ\u0300\u0301\u0304\u0323"
+for weight in serif_weights:
+    font = noto_font(*weight)
+    cut(font, plain, flavor="woff2")
+    font.flavor = "woff2"
+    data = written(font)
+    site.mkdir(parents=True, exist_ok=True)
+    (site / f"noto-serif-{weight[1].lower()}.woff2").write_bytes(data)
+    print("site", weight[1], len(data))

@@ -1,18 +1,18 @@
-import { inflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { brand } from '../../shared/brand.ts'
-import onest from './onest.json' with { type: 'json' }
+import type { Font } from './fonts.ts'
 
 export type Pdf = PDFKit.PDFDocument
-export type Weight = 'regular' | 'semibold' | 'bold'
 
-const inflated = (weight: Weight): Buffer => inflateSync(Buffer.from(onest[weight], 'base64'))
-const fonts = { regular: inflated('regular'), semibold: inflated('semibold'), bold: inflated('bold') }
+type About = {
+  readonly title: string
+  readonly author: string
+  readonly madeAt?: Date
+  readonly fonts: readonly Font[]
+}
 
-type About = { readonly title: string; readonly author: string; readonly madeAt?: Date }
-
-/** A new PDF of A4 pages, tagged for screen readers, with our fonts registered by weight. */
-export const newPdf = ({ title, author, madeAt }: About): Pdf => {
+/** A new PDF of A4 pages, tagged for screen readers, with these fonts registered by their names (`fontOf`). */
+export const newPdf = ({ title, author, madeAt, fonts }: About): Pdf => {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -24,7 +24,7 @@ export const newPdf = ({ title, author, madeAt }: About): Pdf => {
     displayTitle: true,
     info: { Title: title, Author: author, Creator: brand.name, ...(madeAt && { CreationDate: madeAt }) },
   })
-  for (const [weight, font] of Object.entries(fonts)) pdf.registerFont(weight, font)
+  for (const { name, bytes } of fonts) pdf.registerFont(name, bytes)
   return pdf
 }
 

@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import { brand } from '../../shared/brand.ts'
+import { colours } from '../../shared/domain/paper/paper.ts'
 import { inNaira } from '../../shared/domain/plan.ts'
 import { type Receipt, receiptFacts } from '../../shared/domain/receipt.ts'
 import { drawable } from '../print/drawable.ts'
+import { fontOf } from '../print/fonts.ts'
 import { decorate, newPdf, type Pdf } from '../print/new-pdf.ts'
-import { colours } from '../print/paper.ts'
+import { sansFonts } from '../print/sans-fonts.ts'
 
 /** The logo: an A whose bar passes over one leg and under the other, in a square of 32. The app draws the same logo. */
 const legs = 'M13 3h5.6l-3.9 12.1H9.1zM7.1 21.3h5.6L9.9 29H4.5zM13.4 3H19l8.6 26H22z'
@@ -42,7 +44,7 @@ type Place = { readonly x?: number; readonly y: number; readonly width?: number 
 const element = (page: Pdf, tag: string, style: keyof typeof styles, text: string, place: Place) =>
   page.struct(tag, {}, () => {
     const { font, size, colour } = styles[style]
-    page.font(font, size).fillColor(colour)
+    page.font(fontOf({ family: 'sans', weight: font }), size).fillColor(colour)
     page.text(text, place.x ?? left, place.y, { width: place.width ?? width, lineGap: 3 })
   })
 
@@ -96,6 +98,7 @@ const draw = (page: Pdf, receipt: Receipt): void => {
  */
 export const receiptPdf = async (receipt: Receipt): Promise<Buffer> => {
   const page = newPdf({
+    fonts: sansFonts(),
     title: `Receipt ${receipt.reference}`,
     author: brand.name,
     madeAt: new Date(receipt.paidAt),

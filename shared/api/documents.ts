@@ -4,7 +4,7 @@ import { ulid } from './fields.ts'
 import { domain } from './operation.ts'
 
 const file = z.object({
-  /** Made from the title: `operations_analyst.pdf`. */
+  /** Made from the person's name: `Ngozi_Umeh_CV.pdf`. */
   name: z.string(),
   /** Its media type. */
   type: z.string(),

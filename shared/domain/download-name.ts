@@ -1,4 +1,5 @@
 import { fold } from './jobs/fold.ts'
+import { plainName } from './resume/plain-name.ts'
 
 const longestName = 80
 
@@ -15,4 +16,13 @@ export const downloadName = (title: string, extension: string): string => {
     .slice(0, longestName)
     .join('')
   return `${/[^_]/.test(name) ? name : 'document'}.${extension}`
+}
+
+/**
+ * The name of a file that an employer gets, in letters that every system has: `Ngozi_Umeh_CV.pdf`. `extension` is
+ * without a dot.
+ */
+export const paperName = (person: string, what: 'CV' | 'Cover_Letter', extension: string): string => {
+  const words = plainName(person).match(/[A-Za-z0-9-]+/g) ?? []
+  return `${[words.join('_').slice(0, longestName), what].filter(part => part !== '').join('_')}.${extension}`
 }

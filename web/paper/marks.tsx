@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { createContext, useContext } from 'react'
 import type { Unit } from '../../shared/domain/truth/report.ts'
 import { type Mark, type Run, runsIn, type Stretch } from '../truth/marked-lines.ts'
 
@@ -49,10 +48,6 @@ export const partsOf = (text: string, marks: readonly PaperMark[]): Run[] =>
 
 const Unsourced = chakra('mark', {
   base: { bg: 'warning.subtle', color: 'inherit', borderRadius: 'thread', boxDecorationBreak: 'clone' },
-  variants: {
-    // A line is cut at each claim. The next piece gets no padding, because that would cover the letters before it.
-    padded: { true: { px: '0.2em', mx: '-0.2em', '& + &': { ps: '0', ms: '0' } } },
-  },
 })
 const Claim = chakra('span', {
   base: {
@@ -63,28 +58,12 @@ const Claim = chakra('span', {
   },
 })
 
-type RunsProps = {
-  runs: readonly Run[]
-  /** Extends the background of a mark beyond its letters. */
-  padded?: boolean
-}
+type RunsProps = { runs: readonly Run[] }
 
 /** A text with its marks. They need no label, because the truth card says the same in words. */
-export const MarkedRuns = ({ runs, padded = false }: RunsProps) =>
+export const MarkedRuns = ({ runs }: RunsProps) =>
   runs.map(({ at, text, unit, claim }) => {
     const words = claim ? <Claim key={at}>{text}</Claim> : text
     if (!unit) return words
-    return (
-      <Unsourced key={at} padded={padded}>
-        {words}
-      </Unsourced>
-    )
+    return <Unsourced key={at}>{words}</Unsourced>
   })
-
-/** The marks of the surrounding paper. */
-export const Marks = createContext<readonly PaperMark[]>([])
-
-export const Marked = ({ text }: { text: string }) => {
-  const marks = useContext(Marks)
-  return marks.length === 0 ? text : <MarkedRuns runs={partsOf(text, marks)} padded />
-}

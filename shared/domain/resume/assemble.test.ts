@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { assembleResume } from './assemble.ts'
-import type { ResumeDraft } from './draft.ts'
+import type { ResumeWording } from './draft.ts'
 import { aminasForm } from './form.testing.ts'
 import { emptyForm, formOfDocument } from './form-of-document.ts'
 import { parseResume } from './parse.ts'
 import { writeResume } from './write.ts'
 
-const draft: ResumeDraft = {
+const draft: ResumeWording = {
   headline: 'Freight Operations Analyst',
   summary: 'Plans routes for freight.',
   work: [],
   skills: [],
 }
-const workOf = (drafted: Partial<ResumeDraft>) =>
+const workOf = (drafted: Partial<ResumeWording>) =>
   assembleResume(aminasForm, { ...draft, ...drafted }).sections.find(({ kind }) => kind === 'work')
     ?.entries ?? []
 const skillsOf = (skills: string[], form = aminasForm) =>
@@ -21,12 +21,12 @@ const skillsOf = (skills: string[], form = aminasForm) =>
 test("without a draft, all text is the person's own, in the order of a resume", () => {
   expect(writeResume(assembleResume(aminasForm, null))).toBe(`# Amina Bello
 Operations Analyst
-Ikeja, Lagos · amina@example.com · 0803 000 0142
+Ikeja, Lagos · amina@example.com · 0803 000 0142 · linkedin.com/in/amina_bello · https://amina.example.dev/work · https://github.com/amina
 
 ## Summary
 Operations analyst with four years in freight and retail supply.
 
-## Work
+## Work Experience
 ### Operations Officer, Gani Haulage
 Mar 2023 to now
 - Cut late deliveries from 18% to 11% in eight months
@@ -54,11 +54,6 @@ Patience, teamwork
 
 ## Languages
 Hausa, English (fluent), some Yorùbá
-
-## Links
-- LinkedIn: linkedin.com/in/amina_bello
-- Portfolio: https://amina.example.dev/work
-- GitHub: https://github.com/amina
 
 ## Interests
 Chess, highlife

@@ -20,7 +20,7 @@ const isPhone = (text: string): boolean => {
 }
 
 /** What one piece of the contact line is. */
-const contactOf = (piece: string): Contact => {
+export const contactOf = (piece: string): Contact => {
   const text = piece
     .replace(/^[^\p{L}\p{N}+(/@]+/u, '')
     .replace(label, '')
@@ -42,6 +42,12 @@ export const linkFields = [
 
 type LinkField = (typeof linkFields)[number][0]
 
+/** The link of a line such as `LinkedIn: linkedin.com/in/amina`; null: it has no address, whatever its words say. */
+export const linkOf = (line: string): string | null => {
+  const address = line.replace(/^[^:/]{2,30}: /, '').trim()
+  return contactOf(address).kind === 'link' ? contactOf(address).text : null
+}
+
 /** Which field of the form a link is for: the words before the link say so, else its host. */
 const linkFieldOf = (text: string, address: string): LinkField => {
   const words = text.slice(0, text.length - address.length).toLowerCase()
@@ -50,6 +56,14 @@ const linkFieldOf = (text: string, address: string): LinkField => {
   if (/(?:^|[/.])linkedin\.com(?:\/|$)/i.test(address)) return 'linkedinUrl'
   return /(?:^|[/.])github\.com(?:\/|$)/i.test(address) ? 'githubUrl' : 'portfolioUrl'
 }
+
+/** The links of a form as contacts. A link has a label where its host would put it into another field. */
+export const linkContactsOf = (form: Pick<ResumeForm, LinkField>): string[] =>
+  linkFields.flatMap(([field, label]) => {
+    const link = linkOf(form[field].trim())
+    if (link === null) return []
+    return linkFieldOf(link, link) === field ? [link] : [`${label}: ${link}`]
+  })
 
 type ContactFields = Pick<ResumeForm, 'email' | 'phone' | 'location' | LinkField>
 

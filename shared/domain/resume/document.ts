@@ -18,9 +18,11 @@ const sectionKinds = [
   'education',
   'skills',
   'certifications',
+  'licences',
   'languages',
   'links',
   'interests',
+  'referees',
   'other',
 ] as const
 

@@ -99,6 +99,9 @@ const detailsWithComma = (text: string): Details | null => {
   return isDuration(time) ? { duration: time.trim(), details, before: '' } : null
 }
 
+/** `Jun - Dec 2023 (SIWES)` */
+const remark = / \([^()\d]{2,40}\)$/
+
 /** Reads what stands behind a dot, which says that there is no time. */
 const dottedDetails = (words: string): Details => ({
   duration: '',
@@ -117,7 +120,9 @@ export const detailsOf = (line: string): Details | null => {
   if (/ ·$/.test(text)) return { duration: first, details: others, before: '' }
   if (pieces.length === 0) return null
   if (pieces.length === 1)
-    return isDuration(first) ? { duration: first, details: [], before: '' } : detailsWithComma(first)
+    return isDuration(first.replace(remark, ''))
+      ? { duration: first, details: [], before: '' }
+      : detailsWithComma(first)
   const at = pieces.findIndex(isDuration)
   return {
     duration: pieces[at] ?? '',

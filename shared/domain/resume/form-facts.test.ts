@@ -102,3 +102,22 @@ test.each([
 ])('%j is enough to write from: %s', (said, is) => {
   expect(saysEnough({ ...emptyForm, ...said })).toBe(is)
 })
+
+test('what the career record says besides the form is a fact, also where it says otherwise', () => {
+  const [job] = aminasForm.workExperience
+  const cashier = {
+    jobTitle: 'Cashier',
+    company: 'Zenith Bank',
+    place: '',
+    duration: '2012',
+    description: '',
+  }
+  const record = {
+    ...aminasForm,
+    phone: '0809 111 2233',
+    workExperience: job ? [{ ...job, duration: 'Jan 2022 to now' }, cashier] : [],
+  }
+  const { form, statements } = factsOf({ form: aminasForm, profile: null, kept: [], record })
+  expect(form).toEqual({ ...aminasForm, workExperience: [...aminasForm.workExperience, cashier] })
+  expect(statements).toEqual(['0809 111 2233', 'Operations Officer, Gani Haulage, Jan 2022 to now'])
+})

@@ -4,6 +4,7 @@ import type { Facts, VouchedLine } from '../../api/truth.ts'
 import { fold } from '../jobs/fold.ts'
 import { emptyForm } from './form-of-document.ts'
 import { distinct } from './items.ts'
+import { type Difference, mergeForms } from './merge-forms.ts'
 
 /** Joins items by commas, as far as they fit. */
 const withCommas = (items: readonly string[], max: number = fieldLimits.technicalSkills): string => {
@@ -40,22 +41,46 @@ const statementsOf = (profile: Profile): string[] => {
   ]
 }
 
-/** The facts of a person: the form as it is, what the profile says besides, and the lines that they vouched for. */
+/** A value of the record beside another one in the form: both are facts. */
+const statementOf = ({ workExperience, education }: ResumeForm, difference: Difference): string => {
+  if (difference.of === 'person') return difference.theirs
+  const { jobTitle = '', company = '' } =
+    (difference.of === 'work' ? workExperience[difference.at] : undefined) ?? {}
+  const { degree = '', school = '' } =
+    (difference.of === 'education' ? education[difference.at] : undefined) ?? {}
+  return [jobTitle, company, degree, school, difference.theirs].filter(text => text !== '').join(', ')
+}
+
+const withRecord = (form: ResumeForm, record: ResumeForm): Facts => {
+  const { form: all, differences } = mergeForms(form, record)
+  return { form: all, statements: differences.map(each => statementOf(all, each)) }
+}
+
+/**
+ * The facts of a person: the form as it is, what the profile says besides, and the lines that they vouched for. With the
+ * career record, what it says is a fact too, so that a fact which the person added later counts.
+ */
 export const factsOf = ({
   form,
   profile,
   kept,
+  record = null,
 }: {
   readonly form: ResumeForm
   readonly profile: Profile | null
   readonly kept: readonly VouchedLine[]
-}): Facts => ({
-  form,
-  statements: [
-    ...(profile ? statementsOf(profile) : []),
-    ...kept.map(({ text, source }) => `"${text}" (${source})`),
-  ],
-})
+  readonly record?: ResumeForm | null
+}): Facts => {
+  const said = record ? withRecord(form, record) : { form, statements: [] }
+  return {
+    form: said.form,
+    statements: [
+      ...said.statements,
+      ...(profile ? statementsOf(profile) : []),
+      ...kept.map(({ text, source }) => `"${text}" (${source})`),
+    ],
+  }
+}
 
 /** What the profile answers of the form. Work and education are not asked there. */
 export const formOfProfile = (profile: Profile): ResumeForm => ({
@@ -74,11 +99,11 @@ export const formOfProfile = (profile: Profile): ResumeForm => ({
   languages: withCommas(profile.languages, fieldLimits.languages),
 })
 
-/** The form of a person's primary resume. The profile fills the empty fields. */
-export const quickForm = (profile: Profile | null, primaryForm: ResumeForm | null): ResumeForm => {
+/** The form of a person's career record or, before there is one, of their primary resume. The profile fills the empty fields. */
+export const quickForm = (profile: Profile | null, ownForm: ResumeForm | null): ResumeForm => {
   const known = profile ? formOfProfile(profile) : emptyForm
-  if (!primaryForm) return known
-  const { workExperience, education, ...fields } = primaryForm
+  if (!ownForm) return known
+  const { workExperience, education, ...fields } = ownForm
   const filled = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ''))
   return { ...known, ...filled, workExperience, education }
 }

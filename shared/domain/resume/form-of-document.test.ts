@@ -6,8 +6,23 @@ import { besidesForm, emptyForm, formOfDocument } from './form-of-document.ts'
 import { parseResume } from './parse.ts'
 import { writeResume } from './write.ts'
 
-test('a resume that was written from a form is read back into it', () => {
-  expect(formOfDocument(parseResume(writeResume(assembleResume(aminasForm, null))))).toEqual(aminasForm)
+test.each<[string, Partial<typeof emptyForm>]>([
+  ['whole', {}],
+  [
+    'with places',
+    { workExperience: aminasForm.workExperience.map(job => ({ ...job, place: 'Apapa, Lagos' })) },
+  ],
+  ['with licences', { licences: "Driver's licence, class G\nTRCN licence, to 2027" }],
+  ['with referees', { referees: 'Mrs Ada Obi, Head Teacher, 0803 000 0143\nMr Musa Gani, Owner' }],
+  ['with a portfolio at GitHub', { portfolioUrl: 'github.com/amina/work' }],
+])('a form, %s, is read back from the resume that was written from it', (_, different) => {
+  const form = { ...aminasForm, ...different }
+  expect(formOfDocument(parseResume(writeResume(assembleResume(form, null))))).toEqual(form)
+})
+
+test('words in the place of a link are not on the resume', () => {
+  const { contact, sections } = assembleResume({ ...aminasForm, linkedinUrl: 'not a url at all' }, null)
+  expect(JSON.stringify([contact, sections])).not.toContain('not a url')
 })
 
 test('an empty document gives an empty form', () => {
@@ -32,14 +47,14 @@ test.each<[string, Partial<typeof emptyForm>]>([
   expect(formOfDocument(parseResume(`# A\nAnalyst\n${line}`))).toMatchObject(read)
 })
 
-test('a place belongs to the employer, and a school before its degree is swapped', () => {
+test('the place of a job has a field of its own, and a school before its degree is swapped', () => {
   const { workExperience, education } = formOfDocument(
     parseResume(
       '# A\n## Work\n### Teller, Palm Bank\n2019 · Apapa\n- Counted\n## Education\n### Bayero University, B.Sc. Economics\n2020\n## Schools\n- WAEC, Kings College, 2014',
     ),
   )
   expect(workExperience).toEqual([
-    { jobTitle: 'Teller', company: 'Palm Bank, Apapa', place: '', duration: '2019', description: 'Counted' },
+    { jobTitle: 'Teller', company: 'Palm Bank', place: 'Apapa', duration: '2019', description: 'Counted' },
   ])
   expect(education).toEqual([
     { degree: 'B.Sc. Economics', school: 'Bayero University', year: '2020', gpa: '' },

@@ -3,6 +3,7 @@ import { fold } from '../jobs/fold.ts'
 import { contactFieldsOf } from './contacts.ts'
 import type { ResumeDocument, ResumeEntry, ResumeSection } from './document.ts'
 import { entryTitle } from './entry.ts'
+import { sectionOf } from './headings.ts'
 import { gradeOf, groupLabel, itemsOf } from './items.ts'
 
 /** The form of a person who filled in nothing. */
@@ -73,18 +74,22 @@ const educationEntryOf = ({ title, organisation, duration, details }: ResumeEntr
 
 const items = (texts: readonly string[]): string => itemsOf(texts.join('\n')).join(', ')
 
-/** The second of two lines has the soft skills, as `assembleResume` writes them; else each line with a label that says so. */
+/** The second of two lines has the soft skills, as `assembleResume` writes them; else what a heading or a label calls soft. */
 const skillsOf = (sections: readonly ResumeSection[]): Pick<ResumeForm, 'technicalSkills' | 'softSkills'> => {
   const [first, ...others] = sections
   const isPair = others.length === 0 && first?.paragraphs.length === 2 && first.bullets.length === 0
-  const lines = sections.flatMap(textsOf)
-  const hasGroups = lines.some(line => groupLabel.test(line))
-  const isSoft = (line: string, at: number): boolean =>
+  const lines = sections.flatMap(section =>
+    textsOf(section).map(text => ({ text, isSoftSection: sectionOf(section.title) === 'softSkills' })),
+  )
+  const hasGroups = lines.some(({ text }) => groupLabel.test(text))
+  const isSoft = ({ text, isSoftSection }: (typeof lines)[number], at: number): boolean =>
     isPair && !hasGroups
       ? at === 1
-      : /\b(?:soft|interpersonal|personal)\b/i.test(groupLabel.exec(line)?.[1] ?? '')
+      : isSoftSection || /\b(?:soft|interpersonal|personal)\b/i.test(groupLabel.exec(text)?.[1] ?? '')
   const itemsOfKind = (soft: boolean): string =>
-    items(lines.filter((line, at) => isSoft(line, at) === soft).map(line => line.replace(groupLabel, '')))
+    items(
+      lines.filter((line, at) => isSoft(line, at) === soft).map(({ text }) => text.replace(groupLabel, '')),
+    )
   return { technicalSkills: itemsOfKind(false), softSkills: itemsOfKind(true) }
 }
 
@@ -107,10 +112,10 @@ export const formOfDocument = (document: ResumeDocument): ResumeForm => {
     ],
     ...skillsOf(of('skills')),
     certifications: items(lines('certifications')),
-    licences: '',
+    licences: lines('licences').join('\n'),
     interests: items(lines('interests')),
     languages: items(lines('languages')),
-    referees: '',
+    referees: lines('referees').join('\n'),
   }
 }
 

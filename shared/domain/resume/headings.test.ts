@@ -50,8 +50,9 @@ test.each<[SectionKind, string[]]>([
   ['softSkills', ['Soft skills', 'Interpersonal skills']],
   [
     'certifications',
-    ['Certifications', 'Licences', 'Licenses & Certifications', 'Certificates', 'Training', 'Memberships'],
+    ['Certifications', 'Licenses & Certifications', 'Certificates', 'Training', 'Memberships'],
   ],
+  ['licences', ['Licences', 'Driving licence', 'Professional licences']],
   ['languages', ['Languages', 'Language Skills', 'Spoken languages', 'Langues']],
   ['links', ['Links', 'Online Profiles', 'Portfolio']],
   ['interests', ['Interests', 'Hobbies', 'Hobbies and Interests']],
@@ -92,7 +93,7 @@ const inDocument: Partial<Record<SectionKind, string>> = {
   softSkills: 'skills',
   contact: 'other',
   personal: 'other',
-  references: 'other',
+  references: 'referees',
   cv: 'other',
 }
 

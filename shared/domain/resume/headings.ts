@@ -30,7 +30,8 @@ const known = new Map<string, KnownHeading>(
   ),
 )
 // Our own text files have the name of their template above the person's name.
-for (const template of allResumeTemplates) known.set(`${template} resume`, { kind: 'cv', isPossible: false })
+for (const template of allResumeTemplates)
+  known.set(`${template.replace('-', ' ')} resume`, { kind: 'cv', isPossible: false })
 
 const holding = kindsIn(words.holding).map(([kind, lines]) => [kind, phrasesOf(lines)] as const)
 const before = new RegExp(`^(?:${phrasesOf(words.before).join('|')})\\s`)
@@ -83,5 +84,6 @@ export const sectionOf = (heading: string): SectionKind => {
 export const documentSectionOf = (heading: string): ResumeSection['kind'] => {
   const kind = sectionOf(heading)
   if (kind === 'technicalSkills' || kind === 'softSkills') return 'skills'
-  return kind === 'cv' || kind === 'contact' || kind === 'personal' || kind === 'references' ? 'other' : kind
+  if (kind === 'references') return 'referees'
+  return kind === 'cv' || kind === 'contact' || kind === 'personal' ? 'other' : kind
 }

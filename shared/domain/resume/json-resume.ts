@@ -4,7 +4,7 @@ import { linkFields } from './contacts.ts'
 import { isoPeriodOf } from './dates.ts'
 import type { ResumeDocument, ResumeEntry, ResumeSection } from './document.ts'
 import { formOfDocument } from './form-of-document.ts'
-import { gradeOf, itemsOf } from './items.ts'
+import { gradeOf, itemsOf, linesOfText } from './items.ts'
 
 type Fields = { readonly [name: string]: unknown }
 
@@ -130,9 +130,10 @@ export const toJsonResume = (document: ResumeDocument): unknown => {
     education: entries('education').map(educationEntry),
     projects: projects.flatMap(section => section.entries.map(project)),
     skills: skillGroups(form),
-    certificates: itemsOf(form.certifications).map(name => ({ name })),
+    certificates: [...itemsOf(form.certifications), ...linesOfText(form.licences)].map(name => ({ name })),
     languages: itemsOf(form.languages).map(language),
     interests: itemsOf(form.interests).map(name => ({ name })),
+    references: linesOfText(form.referees).map(reference => ({ reference })),
     meta: { version: 'v1.0.0', ...ownFields({ version: 1 }) },
   })
 }

@@ -237,7 +237,7 @@ On request
         entries: [{ title: 'B.Sc. Economics', organisation: 'Bayero University', duration: '2020' }],
       },
       { kind: 'skills', title: 'Skills', paragraphs: ['SQL, Excel'] },
-      { kind: 'other', title: 'REFEREES', paragraphs: ['On request'] },
+      { kind: 'referees', title: 'REFEREES', paragraphs: ['On request'] },
     ],
   })
 })

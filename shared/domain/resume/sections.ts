@@ -50,11 +50,17 @@ const headingIn = ({ text }: LineLook): Heading | null => {
   return inline.has(found.kind) || isBeside ? { ...found, rest } : null
 }
 
-type Look = { readonly level: number; readonly isCapital: boolean; readonly hasGap: boolean }
+type Look = {
+  readonly level: number
+  readonly isCapital: boolean
+  readonly hasGap: boolean
+  readonly isRuled: boolean
+}
 const lookOf = (line: LineLook): Look => ({
   level: line.level,
   isCapital: isCapital(line.text),
   hasGap: line.gap || line.ruled,
+  isRuled: line.ruled,
 })
 
 const most = (looks: readonly Look[], is: (look: Look) => boolean): boolean =>
@@ -74,6 +80,7 @@ const usualLook = (lines: readonly LineLook[]): Look => {
     level: levels.length > 1 ? Math.max(...levels.filter(level => level <= Math.min(...levels) + 1)) : 0,
     isCapital: most(looks, look => look.isCapital),
     hasGap: most(looks, look => look.hasGap),
+    isRuled: looks.filter(look => look.isRuled).length > 1,
   }
 }
 
@@ -92,6 +99,9 @@ const judgedHeading = (line: LineLook, within: SectionKind | 'top', usual: Look)
     if (found || line.level < usual.level) return found
     return { kind: sectionOf(line.text), isPossible: true, rest: '' }
   }
+  // Where headings have a rule below, a line with one is a heading.
+  if (!found && usual.isRuled && line.ruled && line.bullet === 'none')
+    return { kind: sectionOf(line.text), isPossible: true, rest: '' }
   if (!found) return null
   const { kind, isPossible, rest } = found
   const isListed = line.bullet === 'sign'
@@ -121,7 +131,7 @@ export const sectionsOf = <Line extends LineLook>(lines: readonly Line[]): Secti
     const found = judgedHeading(line, open.kind, usual)
     const isFirst = open.kind === 'top' && open.lines.length === 0
     // `# Ada Obi` may look as the headings do.
-    const heading = found?.isPossible && line.level > 0 && isFirst ? null : found
+    const heading = found?.isPossible && (line.level > 0 || line.ruled) && isFirst ? null : found
     if (heading?.kind === 'cv' || (isFirst && /^of$/i.test(line.text))) continue
     if (!heading) {
       open.lines.push(open.kind === 'top' ? { ...line, text: line.text.replace(cvOf, '') } : line)

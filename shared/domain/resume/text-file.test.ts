@@ -77,7 +77,7 @@ test('a comma in the title is not taken for the one before the organisation', ()
 })
 
 test('no two templates have the same banner', () => {
-  expect(new Set(allResumeTemplates.map(template => banners[template].below.join('\n'))).size).toBe(5)
+  expect(new Set(allResumeTemplates.map(template => banners[template].below.join('\n'))).size).toBe(7)
 })
 
 test('an empty resume still has its banners', () => {

@@ -32,6 +32,14 @@ export const banners: Readonly<Record<ResumeTemplate, Banner>> = {
     above: [`+${row('-').slice(2)}+`, centred('* EXECUTIVE RESUME *', '|'), `+${row('-').slice(2)}+`],
     below: [`+${row('-').slice(2)}+`],
   },
+  'first-job': {
+    above: [row('.'), centred('FIRST-JOB RESUME', ':'), row('.')],
+    below: [row('.')],
+  },
+  trade: {
+    above: [row('='), centred('TRADE RESUME', '[]'), row('-')],
+    below: [row('-'), row('=')],
+  },
   loom: {
     above: [row('/\\'), row('\\/'), centred('LOOM RESUME', '||'), row('/\\'), row('\\/')],
     below: [row('/\\'), row('\\/')],

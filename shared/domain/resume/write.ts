@@ -35,14 +35,21 @@ const entry = (of: ResumeEntry): string[] => {
   ]
 }
 
-const section = (of: ResumeSection): string[] => [
+const section = (of: ResumeSection, entries: readonly string[]): string[] => [
   heading('##', of.title),
   ...bodyLines(of),
-  ...of.entries.flatMap((each, at) => [
+  ...entries.flatMap((written, at) => [
     ...(at > 0 || of.paragraphs.length + of.bullets.length > 0 ? [''] : []),
-    ...entry(each),
+    written,
   ]),
 ]
+
+/** The Markdown of one entry. An editor keeps it, and writes only the entry anew in which somebody types. */
+export const writeEntry = (of: ResumeEntry): string => entry(of).join('\n')
+
+/** The Markdown of one section, whose entries are written already. */
+export const writeSection = (of: ResumeSection, entries: readonly string[]): string =>
+  section(of, entries).join('\n')
 
 /** The Markdown of a resume, which `parseResume` reads as the same document. */
 export const writeResume = (document: ResumeDocument): string => {
@@ -51,6 +58,7 @@ export const writeResume = (document: ResumeDocument): string => {
     document.name === '' && below.length === 0
       ? []
       : [document.name === '' ? '#' : heading('#', document.name), ...below]
-  const parts = [header, ...document.sections.map(section)].filter(lines => lines.length > 0)
-  return parts.length === 0 ? '' : `${parts.map(lines => lines.join('\n')).join('\n\n')}\n`
+  const sections = document.sections.map(of => writeSection(of, of.entries.map(writeEntry)))
+  const parts = [header.join('\n'), ...sections].filter(part => part !== '')
+  return parts.length === 0 ? '' : `${parts.join('\n\n')}\n`
 }

@@ -5,7 +5,12 @@ import type { Face } from './looks.ts'
 export type Measure = (text: string, face: Face) => number
 
 export type Piece = Run & { readonly width: number }
-export type Line = { readonly pieces: readonly Piece[]; readonly width: number }
+export type Line = {
+  readonly pieces: readonly Piece[]
+  readonly width: number
+  /** Whether the next line begins another text, as the next contact. */
+  readonly isApart: boolean
+}
 
 type Word = { readonly pieces: Piece[]; width: number; ink: number }
 
@@ -17,8 +22,15 @@ const wordEnd = /(?=\S)(?<=\S +)/u
 const wordsOf = (runs: readonly Run[], measure: Measure): Word[] => {
   const words: Word[] = []
   let isOpen = false
-  for (const run of runs)
-    for (const text of run.text.split(wordEnd)) {
+  for (const run of runs) {
+    const open = words.at(-1)
+    if (run.space !== undefined && open) {
+      open.width += run.space
+      open.pieces.push({ ...run, width: run.space })
+      isOpen = false
+      continue
+    }
+    for (const text of run.whole ? [run.text] : run.text.split(wordEnd)) {
       const width = measure(text, run.face)
       const ink = text.endsWith(' ') ? measure(text.trimEnd(), run.face) : width
       const last = words.at(-1)
@@ -29,6 +41,7 @@ const wordsOf = (runs: readonly Run[], measure: Measure): Word[] => {
       } else words.push({ pieces: [{ ...run, text, width }], width, ink })
       isOpen = !text.endsWith(' ')
     }
+  }
   return words
 }
 
@@ -36,6 +49,12 @@ const wordsOf = (runs: readonly Run[], measure: Measure): Word[] => {
 const cut = (word: Word, most: number, measure: Measure): Word[] => {
   const parts: Word[] = []
   for (const piece of word.pieces) {
+    const last = parts.at(-1)
+    if (piece.space !== undefined && last) {
+      last.pieces.push(piece)
+      last.width += piece.width
+      continue
+    }
     let text = ''
     let sum = 0
     const end = () => {
@@ -62,13 +81,16 @@ const joined = (words: readonly Word[]): Line => {
   const pieces: Piece[] = []
   for (const piece of words.flatMap(word => word.pieces)) {
     const last = pieces.at(-1)
-    if (last && last.face === piece.face && last.href === piece.href)
+    const isText = last?.space === undefined && piece.space === undefined
+    if (last && isText && last.face === piece.face && last.href === piece.href && last.mark === piece.mark)
       pieces[pieces.length - 1] = { ...last, text: last.text + piece.text, width: last.width + piece.width }
     else pieces.push(piece)
   }
+  const isApart = pieces.at(-1)?.space !== undefined
+  if (isApart) pieces.pop()
   const end = words.at(-1)
   const space = end ? end.width - end.ink : 0
-  return { pieces, width: words.reduce((sum, { width }) => sum + width, -space) }
+  return { pieces, isApart, width: words.reduce((sum, { width }) => sum + width, -space) }
 }
 
 /** Breaks runs of text into lines. `most`: the width of a line, in points. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { a4 } from '../print/paper.ts'
 import { block, runs } from './block.ts'
 import { looks } from './looks.ts'
 import { pageCount, pagesOf } from './pages.ts'
+import { a4 } from './paper.ts'
 
 const look = looks.professional
 const { body, title, section } = look

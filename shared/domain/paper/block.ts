@@ -1,12 +1,23 @@
-import { optionalUrl } from '../../shared/api/fields.ts'
-import { completedAddress } from '../../shared/domain/web-address.ts'
+import { optionalUrl } from '../../api/fields.ts'
+import { completedAddress } from '../web-address.ts'
 import type { Face, Rule } from './looks.ts'
 
-export type Run = { readonly text: string; readonly face: Face; readonly href: string | null }
+export type Run = {
+  readonly text: string
+  readonly face: Face
+  readonly href: string | null
+  /** Whether it stays on one line, as a number or an address does. */
+  readonly whole?: boolean
+  /** Only a preview shows it: a line without a source, or the words of it that say why. */
+  readonly mark?: 'unit' | 'claim' | undefined
+  /** It is no text, but a space so many points wide with a dot in it. A line may end here. */
+  readonly space?: number
+}
 
 /** One element of a document: a heading, a paragraph, or a line of a list. Measures are in points. */
 export type Block = {
-  readonly tag: 'H1' | 'H2' | 'H3' | 'P' | 'LI'
+  /** `H4` is the employer or the school below a title. */
+  readonly tag: 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'LI'
   readonly runs: readonly Run[]
   readonly centred: boolean
   /** From the left margin. */
@@ -28,12 +39,17 @@ export type Block = {
 export const runs = (text: string, face: Face, bare = false): Run[] =>
   linked(text, { bare }).map(piece => ({ ...piece, face }))
 
-/** Texts on one line, with a dot between them. */
-export const joined = (texts: readonly string[], face: Face, bare = false): Run[] =>
+/** In points: wide enough that programs take the texts for separate ones. */
+const betweenContacts = 22
+
+/** Texts on one line, with a drawn dot between them. Each stays whole where there is room. */
+export const joined = (texts: readonly string[], face: Face): Run[] =>
   texts
-    .map(text => runs(text, face, bare))
+    .map(text => runs(text, face, true).map(run => ({ ...run, whole: true })))
     .filter(run => run.length > 0)
-    .flatMap((run, place) => (place === 0 ? run : [{ text: ' · ', face, href: null }, ...run]))
+    .flatMap((run, place) =>
+      place === 0 ? run : [{ text: '', face, href: null, space: betweenContacts }, ...run],
+    )
 
 /** One block, or none for an empty text. */
 export const block = (tag: Block['tag'], runs: readonly Run[], different: Partial<Block> = {}): Block[] =>
