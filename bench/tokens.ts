@@ -1,4 +1,4 @@
-import type { ModelTask } from '../functions/services/model/model.ts'
+import type { AskedTask } from '../functions/services/model/model.ts'
 import type { ResumeForm } from '../shared/api/resume-form.ts'
 import { plans } from '../shared/domain/plan.ts'
 import { comparison, type Figure, figure } from './figures.ts'
@@ -34,13 +34,20 @@ const mean = (numbers: readonly number[]): number =>
 
 const inThousands = (dollars: number): number => 1000 * dollars
 
-const figuresOf = (name: string, asked: readonly ModelTask<unknown>[], outputTokens: number): Figure[] => {
+/** `asked` has the tasks of each person. */
+const figuresOf = (
+  name: string,
+  asked: readonly (readonly AskedTask[])[],
+  outputTokens: number,
+): Figure[] => {
+  const inputOf = (model: PricedModel, tasks: readonly AskedTask[]): number =>
+    tasks.reduce((sum, task) => sum + tokensIn(model, task), 0)
   const dollarsOf = (model: PricedModel): number =>
-    mean(asked.map(task => priceOf(model, { inputTokens: tokensIn(model, task), outputTokens })))
+    mean(asked.map(tasks => priceOf(model, { inputTokens: inputOf(model, tasks), outputTokens })))
   const dollars = dollarsOf(usualModel)
   const beside = { name: usualModel.name, value: inThousands(dollars) }
   return [
-    figure(`${name}, in`, Math.round(mean(asked.map(task => tokensIn(usualModel, task)))), 'tokens'),
+    figure(`${name}, in`, Math.round(mean(asked.map(tasks => inputOf(usualModel, tasks)))), 'tokens'),
     figure(`${name}, out`, outputTokens, 'tokens'),
     figure(
       `${name}, ${usualModel.name}`,
@@ -58,7 +65,7 @@ const figuresOf = (name: string, asked: readonly ModelTask<unknown>[], outputTok
 const measure = async (): Promise<Figure[]> =>
   tools.flatMap(tool =>
     groups.flatMap(({ group, name, forms }) => {
-      const tasks = forms.map((form, at) => tool.taskFor(form, adverts[at % adverts.length] ?? ''))
+      const tasks = forms.map((form, at) => tool.tasksFor(form, adverts[at % adverts.length] ?? ''))
       return figuresOf(`${tool.name}, ${name}`, tasks, answers[tool.name][group])
     }),
   )

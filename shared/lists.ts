@@ -228,7 +228,7 @@ export const reportReasons = ['asks-for-money', 'fake-employer', 'wrong-job', 'f
 export type ReportReason = (typeof reportReasons)[number]
 
 /** The designs of a resume on every plan. The text download has text banners with the same names. */
-export const resumeTemplates = ['minimalist', 'bold', 'professional'] as const
+export const resumeTemplates = ['minimalist', 'bold', 'professional', 'first-job', 'trade'] as const
 /** The additional designs on Elite. */
 const premiumTemplates = ['executive', 'loom'] as const
 export const allResumeTemplates = [...resumeTemplates, ...premiumTemplates] as const
@@ -239,6 +239,10 @@ export const isPremium = (template: ResumeTemplate): boolean =>
 
 export const letterTones = ['professional', 'enthusiastic'] as const
 export type LetterTone = (typeof letterTones)[number]
+
+/** How a letter can be written anew. */
+export const letterRevisions = ['shorter', 'warmer', 'formal'] as const
+export type LetterRevision = (typeof letterRevisions)[number]
 
 /** How a resume begins: from the facts that are known already, or from the six-step form. */
 export const resumeModes = ['quick', 'detailed'] as const
@@ -263,6 +267,9 @@ export const claimKinds = [
   'certification',
   'figure',
   'skill',
+  'deed',
+  'rank',
+  'outcome',
 ] as const
 export type ClaimKind = (typeof claimKinds)[number]
 

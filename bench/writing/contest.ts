@@ -3,7 +3,7 @@ import { ulid } from 'ulid'
 import { coach } from '../../functions/prompts/coach.ts'
 import { writeLetter } from '../../functions/prompts/write-letter.ts'
 import { writeResume } from '../../functions/prompts/write-resume.ts'
-import type { ModelTask } from '../../functions/services/model/model.ts'
+import type { AskedTask } from '../../functions/services/model/model.ts'
 import { firstMessages, requestOf } from '../../functions/services/model/request.ts'
 import type { apiClient } from '../../local/people.ts'
 import type { CoachWritten, LetterWritten, ResumeWritten } from '../../shared/api/assistant.ts'
@@ -23,9 +23,10 @@ export type Writing = {
   /** Prepares the call, and is not measured. */
   readonly prepare?: (api: Api) => Promise<unknown>
   readonly ask: (api: Api) => AsyncIterable<Written>
-  readonly task: (facts: Facts) => ModelTask<unknown>
+  readonly task: (facts: Facts) => AskedTask
 }
 
+const noRecipient = { recipientName: '', employerAddress: '' }
 const [jobDescription = ''] = adverts
 const job = { jobTitle: 'Operations Analyst', companyName: 'Palmline Logistics' }
 const tone = 'professional'
@@ -46,15 +47,15 @@ export const writings: readonly Writing[] = [
           rewrites: null,
         },
       }),
-    task: facts => writeResume({ facts, jobDescription, currentResume: null }),
+    task: facts => writeResume({ facts, jobDescription, tailors: false })[0],
   },
   {
     name: 'letter',
     ask: api =>
       api.assistant.writeLetter({
-        body: { id: ulid(), ...job, tone, jobDescription, applicationId: null },
+        body: { id: ulid(), ...job, ...noRecipient, tone, jobDescription, applicationId: null },
       }),
-    task: facts => writeLetter({ facts, ...job, jobDescription, tone }),
+    task: facts => writeLetter({ facts, ...job, jobDescription, tone, bridge: null }),
   },
   {
     name: 'coach',
@@ -87,7 +88,7 @@ export const throughStack = async (
 export const directly = (
   client: BedrockRuntimeClient,
   modelId: string,
-  task: ModelTask<unknown>,
+  task: AskedTask,
 ): Promise<StreamTimes> =>
   timesOf(
     async () => {

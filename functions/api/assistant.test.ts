@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { fitOf } from '../../shared/domain/fit-evidence/fit.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { checkLetter } from '../../shared/domain/truth/check-letter.ts'
 import { checkResume } from '../../shared/domain/truth/check-resume.ts'
@@ -10,7 +11,8 @@ import { begun, filled } from '../store/resumes.testing.ts'
 import { rewriteKey } from '../store/writers.ts'
 
 const assistant = await startAssistant()
-const { bedrock, table, resume, letter, ask, givePlan, until, resumes, letters, writers } = assistant
+const { bedrock, table, resume, letter, revision, line, ask, givePlan, until, resumes, letters, writers } =
+  assistant
 afterAll(assistant.stop)
 afterEach(() => bedrock.faults.set({ fault: 'ok' }))
 
@@ -29,6 +31,8 @@ const letterRequest = (fields: object = {}) => ({
   jobTitle: 'Operations Analyst',
   companyName: 'Palmline',
   tone: 'professional',
+  recipientName: '',
+  employerAddress: '',
   jobDescription: 'SQL, Excel and delivery planning.',
   applicationId: null,
   ...fields,
@@ -288,7 +292,7 @@ test('a job title and a company leave no link and no markup; a company with a na
   const done = (await letter(sub, letterRequest({ jobTitle, companyName }))).events.at(-1)
   if (done?.type !== 'done') throw new Error('No letter came.')
   const { content } = done.value.letter
-  expect(content).toContain('Application for Analyst now, Konga.com apply')
+  expect(content).toContain('Application for Analyst now\n')
   expect(content).not.toMatch(/https?:|evil|track|<\w|\]\(/)
   const plain = (await letter(sub, letterRequest({ companyName: 'Konga.com' }))).events.at(-1)
   if (plain?.type !== 'done') throw new Error('No letter came.')
@@ -373,13 +377,176 @@ describe('the limits of a plan', () => {
     }
     await ask({ route: 'POST /assistant/tailored-resumes', sub, body })
     const tailored = await resumes.get(sub, body.id)
-    expect(tailored).toMatchObject({ tailoredTo: { companyName: 'Palmline' }, template: 'professional' })
+    expect(tailored).toMatchObject({
+      tailoredTo: { companyName: 'Palmline' },
+      jobDescription: 'Excel',
+      template: 'professional',
+    })
     expect(tailored?.markdown).toContain('Route book')
     expect((await resumes.version(sub, body.id, 0)).markdown).toBe(edited)
     const next = { ...body, id: ulid(), resumeId: body.id, companyName: 'Tudun Foods' }
     await ask({ route: 'POST /assistant/tailored-resumes', sub, body: next })
     expect((await resumes.get(sub, next.id))?.title).toBe('Operations Analyst, for Tudun Foods')
     expect((await resumes.get(sub, request.id))?.markdown).toBe(edited)
+  })
+
+  test('elite: a line without a source is no fact for the model, and stays in the tailored resume', async () => {
+    const sub = person()
+    await givePlan(sub, 'elite')
+    const request = resumeRequest()
+    await resume(sub, request)
+    const { markdown = '' } = (await resumes.get(sub, request.id)) ?? {}
+    const invented = 'Built the port of Lekki with 900 welders'
+    const edited = markdown.replace(/^- /m, `- ${invented}\n- `)
+    await resumes.update(sub, { id: request.id, version: 1, patch: { markdown: edited }, now: new Date() })
+    const job = { jobTitle: 'Analyst', companyName: 'Palmline', jobDescription: 'Excel, ports' }
+    const body = { id: ulid(), resumeId: request.id, ...job }
+    await ask({ route: 'POST /assistant/tailored-resumes', sub, body })
+    const tailored = await resumes.get(sub, body.id)
+    expect(tailored?.markdown.match(/port of Lekki/g)).toHaveLength(1)
+    expect(JSON.stringify(tailored?.citations)).not.toContain('Lekki')
+  })
+})
+
+test('each line that the model writes is stored with the facts that it cites, in the person’s words', async () => {
+  const sub = await writer()
+  await givePlan(sub, 'pro')
+  const request = resumeRequest()
+  await resume(sub, request)
+  const made = await resumes.get(sub, request.id)
+  expect(made?.citations).toContainEqual({
+    text: 'Cut late deliveries from 18% to 11% in eight months',
+    facts: ['Cut late deliveries from 18% to 11% in eight months.'],
+  })
+  const units = new Set(
+    checkResume(made?.markdown ?? '', factsOf({ form: filled(), profile: null, kept: [] }), []).units.map(
+      ({ text }) => text,
+    ),
+  )
+  for (const { text } of made?.citations ?? []) expect(units).toContain(text)
+  const written = (await letter(sub, letterRequest())).events.at(-1)
+  if (written?.type !== 'done') throw new Error('No letter came.')
+  const { citations, facts, jobDescription } = written.value
+  const { bridge } = fitOf({
+    posting: { title: 'Operations Analyst', company: 'Palmline', description: jobDescription },
+    facts,
+    today: '2026-11-27',
+  })
+  expect(citations.flatMap(({ facts: cited }) => cited)).toContain(bridge?.text)
+})
+
+test('what is streamed is text alone, by the names of the contract', async () => {
+  const sub = await writer()
+  const parts = async (events: Promise<{ events: readonly { type: string }[] }>) =>
+    new Set((await events).events.flatMap(event => ('part' in event ? [String(event.part)] : [])))
+  for (const part of await parts(resume(sub, resumeRequest())))
+    expect(part).toMatch(/^(?:headline|summary|work\.\d+\.bullets\.\d+|skills\.\d+)$/)
+  for (const part of await parts(letter(sub, letterRequest()))) expect(part).toMatch(/^paragraphs\.\d+$/)
+})
+
+test('a career of twenty jobs is written whole, in parts, as one text with one use', async () => {
+  const sub = person()
+  const job = (at: number) => ({
+    jobTitle: `Engineer ${at}`,
+    company: `Plant ${at}`,
+    place: '',
+    duration: `${2024 - at}`,
+    description: Array.from({ length: 8 }, (_, line) => `Built line ${line} of plant ${at}`).join('\n'),
+  })
+  const form = filled({ workExperience: Array.from({ length: 20 }, (_, at) => job(at)) })
+  const request = resumeRequest({ form, jobDescription: '' })
+  const calls = bedrock.calls().length
+  const { events } = await resume(sub, request)
+  expect(bedrock.calls().length - calls).toBeGreaterThan(3)
+  const bullets = events.flatMap(event => (event.type === 'piece' ? [event.part] : []))
+  expect(new Set(bullets.filter(part => part.startsWith('work.'))).size).toBe(160)
+  const made = await resumes.get(sub, request.id)
+  for (const at of [0, 9, 19]) expect(made?.markdown).toContain(`- Built line 7 of plant ${at}\n`)
+  expect(made?.markdown.match(/^- Built line/gm)).toHaveLength(160)
+})
+
+describe('a letter that is written anew', () => {
+  const revise = async (sub: string, fields: object) => {
+    const { refused, events } = await revision(sub, { id: ulid(), version: 1, how: 'shorter', ...fields })
+    return { refused, last: events.at(-1) }
+  }
+
+  test('is shorter, keeps its head and its close, cites as before, and is not counted within the hour', async () => {
+    const sub = await writer()
+    const { id } = letterRequest()
+    await letter(sub, letterRequest({ id }))
+    const before = await letters.get(sub, id)
+    const request = { id: ulid(), letterId: id }
+    const { last } = await revise(sub, request)
+    const after = await letters.get(sub, id)
+    expect(last).toMatchObject({
+      type: 'done',
+      value: { letter: { id, version: 2, content: after?.content } },
+    })
+    expect(after?.content.length).toBeLessThan((before?.content.length ?? 0) * 0.9)
+    expect(after?.content.split('\n')[0]).toBe(before?.content.split('\n')[0])
+    expect(after?.citations.some(({ facts }) => facts.length > 0)).toBe(true)
+    expect(await lettersUsed(sub)).toBe(1)
+    // Sent once more, because its answer was lost.
+    expect((await revise(sub, request)).last).toMatchObject({ value: { letter: { version: 2 } } })
+  })
+
+  test('after the hour it is a letter of the month, and the next hour is free', async () => {
+    const sub = await writer()
+    const { id } = letterRequest()
+    await letter(sub, letterRequest({ id }))
+    const earlier = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString()
+    await table.update({ pk: `USER#${sub}`, sk: `LETTER#${id}` }, { set: { createdAt: earlier } })
+    await revise(sub, { letterId: id, how: 'warmer' })
+    expect(await lettersUsed(sub)).toBe(2)
+    const { last } = await revise(sub, { letterId: id, version: 2, how: 'formal' })
+    expect(last).toMatchObject({ type: 'done', value: { letter: { version: 3 } } })
+    expect(await lettersUsed(sub)).toBe(2)
+    await table.update({ pk: `USER#${sub}`, sk: `LETTER#${id}` }, { set: { revisionCountedAt: earlier } })
+    expect((await revise(sub, { letterId: id, version: 3 })).refused?.error.code).toBe('letter_limit')
+  })
+
+  test('a version that is not the saved one, and a letter of another person, are refused', async () => {
+    const sub = await writer()
+    const { id } = letterRequest()
+    await letter(sub, letterRequest({ id }))
+    expect((await revise(sub, { letterId: id, version: 7 })).refused?.error.code).toBe('stale_version')
+    expect((await revise(await writer(), { letterId: id })).refused?.error.code).toBe('not_found')
+    expect(await letters.get(sub, id)).toMatchObject({ version: 1 })
+  })
+})
+
+describe('other wordings of a line', () => {
+  const place = { title: 'Operations Officer', organisation: 'Gani Haulage' }
+  const improve = async (sub: string, resumeId: string, fields: object = {}) => {
+    const body = { id: ulid(), resumeId, text: 'I was on late deliveries', place, ...fields }
+    const { refused, events } = await line(sub, body)
+    const last = events.at(-1)
+    return { refused, alternatives: last?.type === 'done' ? last.value.alternatives : null }
+  }
+
+  test('cite facts of the job of the line, and change and count nothing', async () => {
+    const sub = await writer()
+    const [{ id = '' } = {}] = await resumes.list(sub)
+    const before = await resumes.get(sub, id)
+    const { alternatives } = await improve(sub, id)
+    expect(alternatives?.length).toBeGreaterThan(0)
+    expect(alternatives?.length).toBeLessThanOrEqual(2)
+    for (const { facts } of alternatives ?? [])
+      expect(facts[0]).toBe('Cut late deliveries from 18% to 11% in eight months.')
+    expect(await resumes.get(sub, id)).toEqual(before)
+    expect((await resume(sub, resumeRequest({ rewrites: null }))).refused?.error.code).not.toBe(
+      'rewrite_limit',
+    )
+  })
+
+  test('a repeated request is written again, and another person’s resume is not found', async () => {
+    const sub = await writer()
+    const [{ id = '' } = {}] = await resumes.list(sub)
+    const request = { id: ulid() }
+    await improve(sub, id, request)
+    expect((await improve(sub, id, request)).alternatives).not.toBeNull()
+    expect((await improve(await writer(), id)).refused?.error.code).toBe('not_found')
   })
 })
 

@@ -2,7 +2,9 @@ import { assistantOperations } from '../../shared/api/assistant.ts'
 import { skillGapGeneration } from '../assistant/analyse-skill-gap.ts'
 import { coachGeneration } from '../assistant/coach.ts'
 import { type AssistantServices, generate } from '../assistant/generate.ts'
+import { lineGeneration } from '../assistant/improve-line.ts'
 import { profileTextGeneration } from '../assistant/optimise-profile-text.ts'
+import { revisionGeneration } from '../assistant/revise-letter.ts'
 import { tailoring } from '../assistant/tailor-resume.ts'
 import { letterGeneration } from '../assistant/write-letter.ts'
 import { resumeGeneration } from '../assistant/write-resume.ts'
@@ -12,6 +14,7 @@ import { type StreamGateway, serveStream } from '../runtime/serve-stream.ts'
 import { adviceStores } from '../store/advice.ts'
 import { generationStore } from '../store/generations.ts'
 import { letterStore } from '../store/letters.ts'
+import { recordStore } from '../store/record.ts'
 import { resumeStore } from '../store/resumes.ts'
 import { writerStore } from '../store/writers.ts'
 
@@ -25,6 +28,12 @@ export const serveAssistant = (services: AssistantServices): StreamGateway =>
     },
     writeLetter: async function* ({ caller: { sub }, body, ...call }, services) {
       yield* generate(services, await letterGeneration(services, { sub, body, now: call.now }), call)
+    },
+    reviseLetter: async function* ({ caller: { sub }, body, ...call }, services) {
+      yield* generate(services, await revisionGeneration(services, { sub, body, now: call.now }), call)
+    },
+    improveLine: async function* ({ caller: { sub }, body, ...call }, services) {
+      yield* generate(services, await lineGeneration(services, { sub, body, now: call.now }), call)
     },
     optimiseProfileText: async function* ({ caller: { sub }, body, ...call }, services) {
       yield* generate(services, await profileTextGeneration(services, { sub, body, now: call.now }), call)
@@ -43,6 +52,7 @@ export const assistant = ({ table, model }: Uses<'table' | 'model'>) =>
       ...adviceStores(table()),
       generations: generationStore(table()),
       letters: letterStore(table()),
+      records: recordStore(table()),
       resumes: resumeStore(table()),
       writers: writerStore(table()),
       model: model(),

@@ -5,6 +5,7 @@ import { startTable } from '../../local/table.testing.ts'
 import {
   coachWritten,
   letterWritten,
+  lineImproved,
   profileTextWritten,
   resumeWritten,
   skillGapWritten,
@@ -16,6 +17,7 @@ import { createModel } from '../services/model/create-model.ts'
 import { adviceStores } from '../store/advice.ts'
 import { generationStore } from '../store/generations.ts'
 import { letterStore } from '../store/letters.ts'
+import { recordStore } from '../store/record.ts'
 import { resumeStore } from '../store/resumes.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
 import { writerStore } from '../store/writers.ts'
@@ -36,6 +38,7 @@ export const startAssistant = async () => {
   const stores = {
     generations: generationStore(table),
     writers: writerStore(table),
+    records: recordStore(table),
     resumes: resumeStore(table),
     letters: letterStore(table),
     ...adviceStores(table),
@@ -59,6 +62,8 @@ export const startAssistant = async () => {
     ask,
     resume: send('/assistant/resumes', resumeWritten),
     letter: send('/assistant/letters', letterWritten),
+    revision: send('/assistant/revised-letters', letterWritten),
+    line: send('/assistant/improved-lines', lineImproved),
     profileText: send('/assistant/profile-texts', profileTextWritten),
     skillGap: send('/assistant/skill-gaps', skillGapWritten),
     coach: send('/assistant/coach', coachWritten),

@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { Log } from '../runtime/log.ts'
-import type { Model, ModelPiece, ModelTask } from '../services/model/model.ts'
+import type { Model, ModelOptions, ModelPiece, ModelTask } from '../services/model/model.ts'
 import type { ProfileTextStore, SkillGapStore } from '../store/advice.ts'
 import type { TrackedJobStore } from '../store/applications.ts'
 import type { CoachMessageStore } from '../store/coach-messages.ts'
 import type { GenerationRequest, GenerationStore, Lease } from '../store/generations.ts'
 import type { LetterStore } from '../store/letters.ts'
+import type { RecordStore } from '../store/record.ts'
 import type { ResumeStore } from '../store/resumes.ts'
 import type { Write } from '../store/table.ts'
 import type { WriterStore } from '../store/writers.ts'
+import { createShownPieces } from './shown-pieces.ts'
 
 export type AssistantServices = {
   readonly model: Model
   readonly generations: GenerationStore
   readonly writers: WriterStore
+  readonly records: Pick<RecordStore, 'include'>
   readonly resumes: ResumeStore
   readonly letters: LetterStore
   readonly profileTexts: ProfileTextStore
@@ -30,6 +33,8 @@ type Call = { readonly log: Log; readonly signal: AbortSignal; readonly now: Dat
 export type Generation<Draft, Value> = {
   readonly request: GenerationRequest
   readonly task: () => ModelTask<Draft>
+  /** How the model writes it, where one answer is not enough. */
+  readonly write?: (model: Model, options: ModelOptions) => AsyncGenerator<ModelPiece, Draft, undefined>
   /** Checks the request before the model is asked. Throws the ApiError for the caller. */
   readonly check?: () => void | Promise<void>
   /** Writes the result and the end of the generation in one transaction. */
@@ -46,19 +51,24 @@ type GenerationEvent<Value> =
   | { type: 'done'; value: Value }
 
 /**
- * The pieces of the model's answer, as events. The call of the model ends when the reader leaves. `onWords` is called
+ * The pieces of the model's answer, as events: what a person reads of them. The call of the model ends when the reader leaves. `onWords` is called
  * when the reader has taken words.
  */
 async function* eventsOf<Draft>(
   pieces: AsyncGenerator<ModelPiece, Draft, undefined>,
   onWords: () => void,
 ): AsyncGenerator<GenerationEvent<never>, Draft, undefined> {
+  let shown = createShownPieces()
   try {
     let next = await pieces.next()
     for (; !next.done; next = await pieces.next())
-      if (next.value === 'again') yield { type: 'again' }
-      else {
-        yield { type: 'piece', ...next.value }
+      if (next.value === 'again') {
+        shown = createShownPieces()
+        yield { type: 'again' }
+      } else {
+        const piece = shown(next.value)
+        if (!piece) continue
+        yield { type: 'piece', ...piece }
         onWords()
       }
     return next.value
@@ -79,7 +89,7 @@ const isOfModel = (error: unknown): boolean =>
  */
 export async function* generate<Draft, Value>(
   { generations, model }: Services,
-  { request, task, check, save, stored, isNew }: Generation<Draft, Value>,
+  { request, task, write, check, save, stored, isNew }: Generation<Draft, Value>,
   { log, signal, now }: Call,
 ): AsyncGenerator<GenerationEvent<Value>, void, undefined> {
   const result = async (): Promise<GenerationEvent<Value>> => {
@@ -105,7 +115,9 @@ export async function* generate<Draft, Value>(
   try {
     // A change is checked only here, because the check fails after the change was made.
     if (!isNew) await check?.()
-    const draft = yield* eventsOf(model.write(task(), { log, signal }), () => {
+    const options = { log, signal }
+    const pieces = write ? write(model, options) : model.write(task(), options)
+    const draft = yield* eventsOf(pieces, () => {
       hasWords = true
     })
     await save(draft, lease)

@@ -3,17 +3,20 @@ import { ApiError } from '../../shared/api/errors.ts'
 import type { Resume, ResumeWithFacts } from '../../shared/api/resumes.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { allows } from '../../shared/domain/plan.ts'
-import { type ResumeDraft, reworded } from '../../shared/domain/resume/draft.ts'
+import { citationsOfResume } from '../../shared/domain/resume/citations.ts'
+import { type ResumeDraft, reworded, wordingOf } from '../../shared/domain/resume/draft.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
-import { formOfDocument } from '../../shared/domain/resume/form-of-document.ts'
+import { besidesForm } from '../../shared/domain/resume/form-of-document.ts'
 import { parseResume } from '../../shared/domain/resume/parse.ts'
+import { unsupportedLines } from '../../shared/domain/resume/unsupported-lines.ts'
 import { writeResume as markdownOf } from '../../shared/domain/resume/write.ts'
 import { reportOfResume } from '../../shared/domain/truth/check-saved.ts'
-import { withoutUnsupported } from '../../shared/domain/truth/without-unsupported.ts'
+import { numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
 import { writeResume as resumeTask } from '../prompts/write-resume.ts'
 import { newResume, noRoom } from '../store/resumes.ts'
 import { type AssistantServices, type Generation, saveNew } from './generate.ts'
 import { cleanResumeDraft, foundResume } from './source.ts'
+import { writeInParts } from './write-in-parts.ts'
 
 /** In UTF-16 units, as the contract counts them. A cut never splits a surrogate pair. */
 const longestTitle = 120
@@ -31,7 +34,10 @@ const titleOf = ({ title, tailoredTo }: Resume, job: TailorRequest): string => {
     .trimEnd()
 }
 
-/** A resume that is fitted to a job. Lines without a source are left out; the rest stays as the person wrote it. */
+/**
+ * A resume that is fitted to a job. Lines of the text that have no source are no facts for the model; they stay as they
+ * are, and marked, because the person wrote them. Names, dates and other sections stay too.
+ */
 export const tailoring = async (
   { writers, resumes, generations }: AssistantServices,
   { sub, body, now }: { sub: string; body: TailorRequest; now: Date },
@@ -39,34 +45,36 @@ export const tailoring = async (
   const [writer, base] = await Promise.all([writers.get(sub, now), resumes.get(sub, body.resumeId)])
   if (!allows(writer.tier, 'resume-tailoring')) throw new ApiError('upgrade_required')
   if (!base) throw new ApiError('not_found')
-  const facts = factsOf({ form: base.form, profile: writer.profile, kept: base.kept })
-  const report = reportOfResume({ resume: base, facts }, dayInLagos(now))
-  const supported = withoutUnsupported(base.markdown, report)
-  const document = parseResume(supported)
-  // The form is made from the document, because the model names entries by their place in the document.
-  const form = formOfDocument(document)
+  const { profile, record } = writer
+  const said = factsOf({ form: base.form, profile, kept: base.kept, record })
+  const document = parseResume(base.markdown)
+  const lines = unsupportedLines(reportOfResume({ resume: base, facts: said }, dayInLagos(now)))
+  // Sections that the form has no field for, such as projects, are facts too.
+  const besides = besidesForm(document).filter(line => lines.of(line) === '')
+  // The model names entries by their place in the document.
+  const facts = { form: lines.formWithout(document), statements: [...said.statements, ...besides] }
+  const tasks = () =>
+    resumeTask({ facts, jobDescription: `${body.jobTitle}\n\n${body.jobDescription}`, tailors: true })
 
   return {
     request: { sub, id: `resume-${body.id}`, charge: null },
-    task: () =>
-      resumeTask({
-        facts: { ...facts, form },
-        jobDescription: `${body.jobTitle}\n\n${body.jobDescription}`,
-        // Without name and contacts, because these are private.
-        currentResume: markdownOf({ ...document, name: '', contact: [] }),
-      }),
+    task: () => tasks()[0],
+    write: (model, options) => writeInParts(model, tasks(), options),
     save: async (draft, lease) => {
-      const { id, jobTitle, companyName } = body
+      const { id, jobTitle, companyName, jobDescription } = body
       const { title, template, markdown: before, kept } = base
+      const clean = cleanResumeDraft(draft, base.form)
       const resume = {
         id,
         title: titleOf(base, body),
         template,
-        markdown: markdownOf(reworded(document, cleanResumeDraft(draft, base.form))),
+        markdown: markdownOf(reworded(document, wordingOf(clean), lines.of)),
         form: base.form,
         kept,
+        citations: citationsOfResume(clean, numberedFacts(facts)),
         aiGenerated: true,
         tailoredTo: { jobTitle, companyName },
+        jobDescription,
         tailoredFrom: { title, markdown: before },
       }
       await saveNew(generations, lease, newResume(sub, resume, null, now), noRoom(null))

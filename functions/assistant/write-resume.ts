@@ -4,9 +4,11 @@ import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import type { Resume, ResumeWithFacts } from '../../shared/api/resumes.ts'
 import { allows, plans } from '../../shared/domain/plan.ts'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
-import type { ResumeDraft } from '../../shared/domain/resume/draft.ts'
+import { citationsOfResume } from '../../shared/domain/resume/citations.ts'
+import { type ResumeDraft, wordingOf } from '../../shared/domain/resume/draft.ts'
 import { factsOf, saysEnough } from '../../shared/domain/resume/form-facts.ts'
 import { writeResume as markdownOf } from '../../shared/domain/resume/write.ts'
+import { numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
 import { isPremium } from '../../shared/lists.ts'
 import { writeResume as resumeTask } from '../prompts/write-resume.ts'
 import type { Charge } from '../store/generation-row.ts'
@@ -15,6 +17,7 @@ import { newResume, noRoom } from '../store/resumes.ts'
 import type { Writer } from '../store/writers.ts'
 import { type AssistantServices, fingerprintOf, type Generation, saveNew } from './generate.ts'
 import { cleanResumeDraft, foundResume, sourceOf } from './source.ts'
+import { writeInParts } from './write-in-parts.ts'
 
 /** On a limited plan, each resume of the model after the first is a rewrite, also when the first was deleted. */
 const chargeOf = (
@@ -27,12 +30,14 @@ const chargeOf = (
 
 type Source = { readonly form: ResumeForm; readonly kept: Resume['kept'] }
 
+type Written = Pick<Resume, 'markdown' | 'citations'>
+
 /** A resume from the form of the request or, without one, from the person's main resume and profile. */
 export const resumeGeneration = async (
   services: AssistantServices,
   { sub, body, now }: { sub: string; body: ResumeRequest; now: Date },
 ): Promise<Generation<ResumeDraft, ResumeWithFacts>> => {
-  const { writers, resumes, generations } = services
+  const { writers, resumes, generations, records } = services
   const writer = await writers.get(sub, now)
   if (isPremium(body.template) && !allows(writer.tier, 'premium-templates'))
     throw new ApiError('upgrade_required')
@@ -40,10 +45,14 @@ export const resumeGeneration = async (
     ? { form: body.form, kept: [] }
     : await sourceOf(resumes, sub, writer)
   if (!saysEnough(form)) throw new ApiError('nothing_to_write')
+  // What the person says in the form belongs to their career record, also where the model then fails.
+  if (body.form) await records.include(sub, body.form, now)
   const limit = plans[writer.tier].limits.resumes
   const facts = factsOf({ form, profile: writer.profile, kept })
 
-  const saveAnother = async (markdown: string, lease: Lease): Promise<void> => {
+  const tasks = () => resumeTask({ facts, jobDescription: body.jobDescription.trim(), tailors: false })
+
+  const saveAnother = async ({ markdown, citations }: Written, lease: Lease): Promise<void> => {
     const { id, title, template } = body
     const resume = {
       id,
@@ -52,16 +61,17 @@ export const resumeGeneration = async (
       markdown,
       form,
       kept,
+      citations,
       aiGenerated: true,
       tailoredTo: null,
       tailoredFrom: null,
     }
     await saveNew(generations, lease, newResume(sub, resume, limit, now), noRoom(limit))
   }
-  const saveRewritten = async (markdown: string, lease: Lease): Promise<void> => {
+  const saveRewritten = async ({ markdown, citations }: Written, lease: Lease): Promise<void> => {
     if (!body.rewrites) return
     const { title, template } = body
-    const patch = { title, template, markdown, form, kept, generated: true as const }
+    const patch = { title, template, markdown, form, kept, citations, generated: true as const }
     const { writes } = await resumes.edit(sub, { ...body.rewrites, patch, now })
     const failed = await generations.finish(lease, writes)
     if (failed.length > 0) throw new ApiError('stale_version')
@@ -84,10 +94,15 @@ export const resumeGeneration = async (
       if (!resume) throw new ApiError('not_found')
       if (resume.version !== body.rewrites.version) throw new ApiError('stale_version')
     },
-    task: () => resumeTask({ facts, jobDescription: body.jobDescription, currentResume: null }),
+    task: () => tasks()[0],
+    write: (model, options) => writeInParts(model, tasks(), options),
     save: async (draft, lease) => {
-      const markdown = markdownOf(assembleResume(form, cleanResumeDraft(draft, form)))
-      await (body.rewrites ? saveRewritten : saveAnother)(markdown, lease)
+      const clean = cleanResumeDraft(draft, form)
+      const written = {
+        markdown: markdownOf(assembleResume(form, wordingOf(clean))),
+        citations: citationsOfResume(clean, numberedFacts(facts)),
+      }
+      await (body.rewrites ? saveRewritten : saveAnother)(written, lease)
     },
     stored: () => foundResume(resumes, sub, id, writer),
     isNew: body.rewrites === null,

@@ -3,7 +3,8 @@ import type { Facts } from '../../shared/api/truth.ts'
 import { type SkillGapDraft, skillGapDraft } from '../../shared/domain/career/draft.ts'
 import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { ModelTask } from '../services/model/model.ts'
-import { factsForModel, fenced, fencedJson } from './prompt-parts.ts'
+import { allFacts } from './fenced-facts.ts'
+import { fenced, fencedJson } from './prompt-parts.ts'
 
 export type SkillGapRequest = {
   readonly facts: Facts
@@ -32,7 +33,7 @@ export const analyseSkillGap = ({
   description: 'Takes what is missing, and what to do about it.',
   system,
   prompt: [
-    fencedJson('facts', factsForModel(facts)),
+    allFacts(facts),
     fencedJson('role', { targetRole: untrusted(targetRole), targetIndustry: untrusted(targetIndustry) }),
     ...(jobDescription === '' ? [] : [fenced('job_description', untrusted(jobDescription))]),
     ...(asked.skills.length === 0

@@ -3,7 +3,8 @@ import { type ProfileTextDraft, profileTextDraft } from '../../shared/domain/car
 import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { experienceLevels, ProfileTextType } from '../../shared/lists.ts'
 import type { ModelTask } from '../services/model/model.ts'
-import { factsForModel, fenced, fencedJson, withoutIdentity, writingRules } from './prompt-parts.ts'
+import { allFacts } from './fenced-facts.ts'
+import { fenced, fencedJson, withoutIdentity, writingRules } from './prompt-parts.ts'
 
 export type ProfileTextRequest = {
   readonly facts: Facts
@@ -37,7 +38,7 @@ export const optimiseProfileText = ({
   description: 'Takes the text, and what was changed.',
   system: `${writingRules}\n\n${task}`,
   prompt: [
-    fencedJson('facts', factsForModel(facts)),
+    allFacts(facts),
     fencedJson('aim', {
       type,
       limit,

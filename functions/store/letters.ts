@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { type Letter, type LetterEdit, letter, lettersAtMost } from '../../shared/api/letters.ts'
 import { filledForm, type ResumeForm } from '../../shared/api/resume-form.ts'
+import { type Citation, citation } from '../../shared/api/truth.ts'
+import { citationsInLetter, citationsWithin } from './citations.ts'
 import { addCounted, type CountedKind, countedRows } from './counted-rows.ts'
 import { personKey } from './keys.ts'
 import type { Key, Row, Table, Write } from './table.ts'
@@ -18,10 +20,14 @@ const kind: CountedKind<Letter> = {
 }
 
 const letterKey = (sub: string, id: string): Key => personKey(sub, `LETTER#${id}`)
-/** The form and the job description of a letter. The row is read only with its letter, not in a list. */
+/** The form, the job description and the citations of a letter. The row is read only with its letter, not in a list. */
 const sourceKey = (sub: string, id: string): Key => personKey(sub, `LETTER-SOURCE#${id}`)
 
-const storedSource = z.object({ form: filledForm, jobDescription: z.string() })
+const storedSource = z.object({
+  form: filledForm,
+  jobDescription: z.string(),
+  citations: z._default(z.array(citation), []),
+})
 export type LetterWithSource = Letter & z.infer<typeof storedSource>
 
 type NewLetter = Pick<
@@ -30,14 +36,58 @@ type NewLetter = Pick<
 > & {
   readonly form: ResumeForm
   readonly jobDescription: string
+  readonly citations?: readonly Citation[]
 }
 
 /** The writes that add a letter. Those of `addCounted` come first. */
-export const newLetter = (sub: string, { form, jobDescription, ...it }: NewLetter, now: Date): Write[] => {
+export const newLetter = (
+  sub: string,
+  { form, jobDescription, citations = [], ...it }: NewLetter,
+  now: Date,
+): Write[] => {
   const at = now.toISOString()
-  const begun: Letter = { ...it, aiGenerated: true, version: 1, createdAt: at, updatedAt: at }
-  return [...addCounted(kind, sub, begun), { put: { form, jobDescription, ...sourceKey(sub, it.id) } }]
+  const begun: Letter = {
+    ...it,
+    aiGenerated: true,
+    revisionCountedAt: null,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  }
+  return [
+    ...addCounted(kind, sub, begun),
+    {
+      put: {
+        form,
+        jobDescription,
+        citations: citationsWithin(citations, citationsInLetter),
+        ...sourceKey(sub, it.id),
+      },
+    },
+  ]
 }
+
+type RevisedLetter = Pick<Letter, 'id' | 'version' | 'content' | 'revisionCountedAt'> & {
+  readonly citations: readonly Citation[]
+}
+
+/** The writes of a text that the model wrote anew. `version` is the one that the person saw: the first condition. */
+export const revisedLetter = (
+  sub: string,
+  { id, version, content, revisionCountedAt, citations }: RevisedLetter,
+  now: Date,
+): Write[] => [
+  {
+    update: letterKey(sub, id),
+    changes: { set: { content, revisionCountedAt, version: version + 1, updatedAt: now.toISOString() } },
+    condition: { is: { version } },
+  },
+  {
+    update: sourceKey(sub, id),
+    changes: { set: { citations: citationsWithin(citations, citationsInLetter) } },
+    condition: { is: {} },
+  },
+]
 
 /** A person's cover letters. Each verb reads and writes only rows of `sub`. */
 export const letterStore = (table: Table) => {

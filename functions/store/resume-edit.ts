@@ -6,12 +6,14 @@ import {
   type ResumeVersion,
   savedVersionsAtMost,
 } from '../../shared/api/resumes.ts'
+import { citationsInResume, citationsWithin } from './citations.ts'
 import { madeText, resumeKeys, resumeOf, type StoredText, versionKey } from './resume-row.ts'
 import type { Table, Write } from './table.ts'
 
 type ResumePatch = { readonly [Name in keyof ResumeEdit]?: ResumeEdit[Name] | undefined } & {
-  /** For a rewrite: the form that it was written from, and that the model wrote it. */
+  /** For a rewrite: the form that it was written from, what it cites, and that the model wrote it. */
   readonly form?: ResumeForm
+  readonly citations?: Resume['citations']
   readonly generated?: true
 }
 
@@ -57,7 +59,9 @@ export const editOf = async (table: Table, sub: string, edit: EditedResume) => {
   if (isDone(before, edit)) return { resume: before, writes: [] }
   if (before.version !== version) throw new ApiError('stale_version')
   const { title = before.title, template = before.template, kept = before.kept } = patch
+  const { plainName = before.plainName } = patch
   const { form = before.form, generated } = patch
+  const citations = citationsWithin(patch.citations ?? before.citations, citationsInResume)
   const markdown = patch.markdown === undefined ? before.markdown : madeText(patch.markdown)
   const changesText = markdown !== before.markdown
   const { versions, dropped } = nextVersions(before, changesText)
@@ -65,6 +69,7 @@ export const editOf = async (table: Table, sub: string, edit: EditedResume) => {
   const head = {
     title,
     template,
+    plainName,
     version: version + 1,
     updatedAt: now.toISOString(),
     aiGenerated: before.aiGenerated || generated === true,
@@ -72,7 +77,11 @@ export const editOf = async (table: Table, sub: string, edit: EditedResume) => {
   const [headKey, textKey, formKey] = resumeKeys(sub, id)
   const writes: Write[] = [
     { update: headKey, changes: { set: head }, condition: { is: { version } } },
-    { update: textKey, changes: { set: { markdown, kept, versions, origin } }, condition: { is: {} } },
+    {
+      update: textKey,
+      changes: { set: { markdown, kept, citations, versions, origin } },
+      condition: { is: {} },
+    },
     ...(patch.form ? [{ update: formKey, changes: { set: { form } } }] : []),
     ...(changesText
       ? [
@@ -83,5 +92,5 @@ export const editOf = async (table: Table, sub: string, edit: EditedResume) => {
       : []),
     ...dropped.map(old => ({ remove: versionKey(sub, id, old.version) })),
   ]
-  return { resume: { ...before, ...head, markdown, kept, form, origin, versions }, writes }
+  return { resume: { ...before, ...head, markdown, kept, citations, form, origin, versions }, writes }
 }

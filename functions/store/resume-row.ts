@@ -8,14 +8,15 @@ import {
   resumeHead,
   resumeVersion,
 } from '../../shared/api/resumes.ts'
-import { vouchedLine } from '../../shared/api/truth.ts'
+import { citation, vouchedLine } from '../../shared/api/truth.ts'
+import { citationsInResume, citationsWithin } from './citations.ts'
 import { personKey } from './keys.ts'
 import type { Key, Row } from './table.ts'
 
 /** The row that a list shows. The text has its own row, because it is many times as long and is not in a list. */
 export const resumeKey = (sub: string, id: string): Key => personKey(sub, `RESUME#${id}`)
 const textKey = (sub: string, id: string): Key => personKey(sub, `RESUME-TEXT#${id}`)
-/** The form that the resume was written from. It has its own row, because form and text are too long for one row. */
+/** What the resume was written from. It has its own row, because form and text are too long for one row. */
 const formKey = (sub: string, id: string): Key => personKey(sub, `RESUME-FORM#${id}`)
 export const versionKey = (sub: string, id: string, version: number): Key =>
   personKey(sub, `RESUME-VERSION#${id}#${version}`)
@@ -34,13 +35,14 @@ const storedHead = z.omit(resumeHead, { isPrimary: true })
 const storedText = z.object({
   markdown: z.string(),
   kept: z.array(vouchedLine),
+  citations: z._default(z.array(citation), []),
   /** Who or what wrote the present text. */
   origin: resumeVersion.shape.origin,
   /** The earlier texts that are stored, oldest first. */
   versions: z.array(resumeVersion),
 })
 export type StoredText = z.infer<typeof storedText>
-const storedForm = z.object({ form: filledForm })
+const storedForm = z.object({ form: filledForm, jobDescription: z._default(z.string(), '') })
 const storedCount = z._default(
   z.object({
     resumes: z._default(z.int(), 0),
@@ -58,6 +60,8 @@ export const headOf = (row: Row, primary: string | undefined): ResumeHead => {
   const head = storedHead.parse(row)
   return { ...head, isPrimary: head.id === primary }
 }
+/** The form in the third row of `resumeKeys`. */
+export const formOfRow = (row: Row): Resume['form'] => storedForm.parse(row).form
 export const textOf = (row: Row): StoredText => storedText.parse(row)
 export const versionOf = (row: Row) => z.extend(resumeVersion, { markdown: z.string() }).parse(row)
 
@@ -81,7 +85,9 @@ export type NewResume = Pick<Resume, 'id' | 'title' | 'template' | 'aiGenerated'
   readonly markdown: string
   /** The text that the resume was tailored from. Null if it was not tailored. */
   readonly tailoredFrom: { readonly title: string; readonly markdown: string } | null
+  readonly jobDescription?: string
   readonly kept: Resume['kept']
+  readonly citations?: Resume['citations']
 }
 
 type ResumeRows = {
@@ -93,7 +99,19 @@ type ResumeRows = {
 
 /** The rows of a new resume. The text that it was tailored from is its version 0. Throws too_large. */
 export const rowsOf = (sub: string, it: NewResume, now: Date): ResumeRows => {
-  const { id, title, template, aiGenerated, tailoredTo, form, markdown, tailoredFrom, kept } = it
+  const {
+    id,
+    title,
+    template,
+    aiGenerated,
+    tailoredTo,
+    form,
+    markdown,
+    tailoredFrom,
+    jobDescription = '',
+    kept,
+    citations = [],
+  } = it
   const at = now.toISOString()
   const before = tailoredFrom && {
     version: 0,
@@ -104,6 +122,7 @@ export const rowsOf = (sub: string, it: NewResume, now: Date): ResumeRows => {
   const text: StoredText = {
     markdown: madeText(markdown),
     kept,
+    citations: citationsWithin(citations, citationsInResume),
     origin: aiGenerated ? 'generated' : 'own-words',
     versions: before ? [before] : [],
   }
@@ -111,7 +130,7 @@ export const rowsOf = (sub: string, it: NewResume, now: Date): ResumeRows => {
   return {
     head: { ...head, ...resumeKey(sub, id) },
     text: { ...text, ...textKey(sub, id) },
-    form: { form, ...formKey(sub, id) },
+    form: { form, jobDescription, ...formKey(sub, id) },
     before: before && { ...before, markdown: tailoredFrom?.markdown ?? '', ...versionKey(sub, id, 0) },
   }
 }

@@ -31,6 +31,7 @@ export const rowKinds = {
   AVATAR: { live: null, export: 'picture', shape: 'stored', plan: 'any', purge: 'row' },
   SETTINGS: { live: 'settings', export: 'settings', shape: 'stored', plan: 'any', purge: 'row' },
   PREFERENCES: { live: 'preferences', export: 'preferences', shape: 'stored', plan: 'any', purge: 'row' },
+  RECORD: { live: 'record', export: 'career record', shape: 'stored', plan: 'any', purge: 'row' },
   'NOTIFICATION#': {
     live: 'notifications',
     export: 'notifications',

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import type { Profile } from '../../shared/api/profile.ts'
+import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { monthInLagos } from '../../shared/domain/calendar.ts'
 import type { Tier } from '../../shared/lists.ts'
 import { personKey } from './keys.ts'
 import { profileKey, profileOf } from './profile-row.ts'
+import { recordKey, recordOf } from './record-row.ts'
 import { countOf, resumesKey } from './resume-row.ts'
 import { subscriptionKeys, viewOfRows } from './subscription-row.ts'
 import type { Key, Table } from './table.ts'
@@ -25,6 +27,8 @@ export type Writer = {
   readonly tier: Tier
   /** Null before the profile is made. */
   readonly profile: Profile | null
+  /** The form of the career record. Null before its first save. */
+  readonly record: ResumeForm | null
   readonly resumes: { readonly count: number; readonly primary: string | null; readonly generated: number }
   /** The number of letters of this month in Lagos. */
   readonly letters: number
@@ -42,8 +46,9 @@ export const writerStore = (table: Table) => ({
     return viewOfRows(subscription, card, now).tier
   },
   get: async (sub: string, now: Date): Promise<Writer> => {
-    const [profile, count, letters, rewrite, subscription, card] = await table.getMany([
+    const [profile, record, count, letters, rewrite, subscription, card] = await table.getMany([
       profileKey(sub),
+      recordKey(sub),
       resumesKey(sub),
       usageKey(sub, letterMetric, monthInLagos(now)),
       rewriteKey(sub),
@@ -53,6 +58,7 @@ export const writerStore = (table: Table) => ({
     return {
       tier: viewOfRows(subscription, card, now).tier,
       profile: profile ? profileOf(profile) : null,
+      record: recordOf(record)?.form ?? null,
       resumes: { count: resumes, primary, generated },
       letters: used.parse(letters).used,
       ...rewritten.parse(rewrite),

@@ -1,4 +1,5 @@
 import type { StopReason } from '@aws-sdk/client-bedrock-runtime'
+import * as z from 'zod'
 import type { Draws } from '../boards/world/prng.ts'
 import { textIn } from './draft/prompt.ts'
 import type { ModelFault } from './faults.ts'
@@ -18,16 +19,31 @@ type Change = {
   readonly list: (texts: readonly string[], kind: TextKind) => readonly string[]
 }
 
+/** Lines that cite: what is added to them cites as the last one does. */
+const cited = z.array(z.object({ facts: z.array(z.number()), text: z.string() })).min(1)
+
+const changedTexts = (texts: readonly string[], change: Change): readonly string[] => {
+  const kinds = texts.map(kindOf)
+  const kind = kinds.includes('prose') ? 'prose' : kinds.includes('line') ? 'line' : 'name'
+  return kind === 'prose' ? texts.map(change.text) : change.list(texts, kind)
+}
+
 /** Changes the texts in the draft of any tool: prose, and lists of lines or names. */
 const mapTexts = (value: unknown, change: Change): unknown => {
   if (typeof value === 'string') return kindOf(value) === 'prose' ? change.text(value) : value
+  const lines = cited.safeParse(value)
+  if (lines.success) {
+    const changed = changedTexts(
+      lines.data.map(({ text }) => text),
+      change,
+    )
+    return changed.map((text, at) => ({ facts: (lines.data[at] ?? lines.data.at(-1))?.facts ?? [], text }))
+  }
   if (Array.isArray(value)) {
     const texts = value.filter(item => typeof item === 'string')
     const [first] = texts
     if (first === undefined || texts.length < value.length) return value.map(item => mapTexts(item, change))
-    const kinds = texts.map(kindOf)
-    const kind = kinds.includes('prose') ? 'prose' : kinds.includes('line') ? 'line' : 'name'
-    return kind === 'prose' ? texts.map(change.text) : change.list(texts, kind)
+    return changedTexts(texts, change)
   }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapTexts(member, change)]))
@@ -67,7 +83,8 @@ const withInventions = (value: unknown, prompt: string, draws: Draws): unknown =
   })
 }
 
-const mostFacts = 300
+/** In characters. A longer sentence would be refused by the schema. */
+const mostFacts = 120
 
 /** Returns the links and the markup of a job description, and those of a typical attack. */
 const hostileParts = (job: string): string[] => [
@@ -129,7 +146,7 @@ const withOtherTypes = (value: unknown): unknown =>
     ? Object.fromEntries(
         Object.entries(value).map(([key, member]) => [
           key,
-          Array.isArray(member) ? JSON.stringify(member) : [member, 7],
+          Array.isArray(member) ? `${member.length} of them` : [member, 7],
         ]),
       )
     : value

@@ -5,7 +5,7 @@ import { interview } from '../../shared/api/interviews.ts'
 import { preferencesForm } from '../../shared/api/preferences.ts'
 import { profileForm, signUpQuestions } from '../../shared/api/profile.ts'
 import { resumeForm } from '../../shared/api/resume-form.ts'
-import { resumeDraft } from '../../shared/domain/resume/draft.ts'
+import { resumeWording } from '../../shared/domain/resume/draft.ts'
 import { paidTiers, resumeTemplates } from '../../shared/lists.ts'
 import { readContent } from '../content.ts'
 
@@ -41,7 +41,7 @@ const pastResume = z.strictObject({
    * The text of the model from the form. Amina's draft has one line without a source, which shows what happens to such
    * a line.
    */
-  draft: resumeDraft,
+  draft: resumeWording,
 })
 export type PastResume = z.infer<typeof pastResume>
 

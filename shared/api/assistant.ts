@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { letterTones } from '../lists.ts'
+import { letterRevisions, letterTones } from '../lists.ts'
 import {
   coachMessage,
   coachRequest,
@@ -14,6 +14,7 @@ import { letterCompanyName, letterJobTitle, letterWithFacts } from './letters.ts
 import { domain } from './operation.ts'
 import { resumeForm } from './resume-form.ts'
 import { resumeTemplate, resumeWithFacts } from './resumes.ts'
+import { citation } from './truth.ts'
 
 /** The most characters of a pasted job description. Of a longer description, only the beginning is read. */
 export const jobDescriptionLimit = 20_000
@@ -22,7 +23,8 @@ const jobDescription = optionalText(jobDescriptionLimit)
 
 /**
  * A piece of text, sent while the model writes. `part` names the field that it belongs to (`headline`, `summary`,
- * `work.0.bullets.1`, `skills.3`, `paragraphs.0`, `reply`). `text` continues the last piece of that part.
+ * `work.0.bullets.1`, `skills.3`, `paragraphs.0`, `alternatives.0`, `reply`). `text` continues the last piece of that
+ * part. Only what a person reads is sent: no citations and no evidence.
  */
 const piece = z.object({ type: z.literal('piece'), part: z.string(), text: z.string() })
 /** The text so far was not valid, and the model writes it again from the beginning. */
@@ -77,12 +79,49 @@ export const letterRequest = z.strictObject({
   jobTitle: letterJobTitle,
   companyName: letterCompanyName,
   tone: z.enum(letterTones),
+  /** To whom the letter goes, with the title by which the person is addressed: `Mrs Ngozi Ojo`. */
+  recipientName: optionalLine(120),
+  /** The employer's address, as it stands in the letter. */
+  employerAddress: optionalText(300),
   /** The description of a posting, or a text that the person pasted. */
   jobDescription,
   /** The application that the letter is for. */
   applicationId: z.nullable(ulid),
 })
 export type LetterRequest = z.infer<typeof letterRequest>
+
+export const letterRevisionRequest = z.strictObject({
+  /** The id of the request, made by the client. A request that is sent again with this id is written, and counted, once. */
+  id: ulid,
+  letterId: ulid,
+  /** The version of the letter that the person saw. */
+  version,
+  how: z.enum(letterRevisions),
+})
+export type LetterRevisionRequest = z.infer<typeof letterRevisionRequest>
+
+export const improvedLineRequest = z.strictObject({
+  /** The id of the request, made by the client. */
+  id: ulid,
+  resumeId: ulid,
+  /** The line as it stands in the text, without marks of Markdown. */
+  text: line('Line', 600),
+  /**
+   * The entry of work that the line stands under, by its title and employer in the text. Null: it stands under none,
+   * as a summary does.
+   */
+  place: z.nullable(z.strictObject({ title: optionalLine(200), organisation: optionalLine(200) })),
+})
+export type ImprovedLineRequest = z.infer<typeof improvedLineRequest>
+
+/**
+ * One or two other wordings of a line, with the facts that they rest on. They are not saved: the person picks one, and it
+ * becomes a part of the text by an edit.
+ */
+export const improvedLine = z.object({ alternatives: z.array(citation) })
+export type ImprovedLine = z.infer<typeof improvedLine>
+export const lineImproved = written(improvedLine)
+export type LineImproved = z.infer<typeof lineImproved>
 
 /**
  * Operations in which the model writes. Each answer is a stream of events (`text/event-stream`) that ends with `done`
@@ -151,6 +190,46 @@ export const assistantOperations = domain({
       'daily_limit',
       'in_progress',
       'nothing_to_write',
+      'model_refused',
+      'model_unavailable',
+    ],
+  },
+  reviseLetter: {
+    method: 'POST',
+    path: '/assistant/revised-letters',
+    access: 'person',
+    rate: 'model',
+    summary:
+      'Write a letter anew: shorter, warmer or more formal. Free within the hour after the letter was counted, and counted as a letter afterwards.',
+    body: letterRevisionRequest,
+    response: letterWritten,
+    streams: true,
+    errors: [
+      'invalid_input',
+      'not_found',
+      'stale_version',
+      'letter_limit',
+      'daily_limit',
+      'in_progress',
+      'model_refused',
+      'model_unavailable',
+    ],
+  },
+  improveLine: {
+    method: 'POST',
+    path: '/assistant/improved-lines',
+    access: 'person',
+    rate: 'model',
+    summary: 'Write up to two other wordings of one line of a resume, from the same facts. Nothing is saved.',
+    body: improvedLineRequest,
+    response: lineImproved,
+    streams: true,
+    errors: [
+      'invalid_input',
+      'not_found',
+      'nothing_to_write',
+      'daily_limit',
+      'in_progress',
       'model_refused',
       'model_unavailable',
     ],

@@ -16,6 +16,10 @@ export const newVouchedLine = z.strictObject({
 export const vouchedLine = z.object({ text: z.string(), source: z.string() })
 export type VouchedLine = z.infer<typeof newVouchedLine>
 
+/** A line that the model wrote, and the facts that it cited for the line, as the facts stood then. */
+export const citation = z.object({ text: z.string(), facts: z.array(z.string()) })
+export type Citation = z.infer<typeof citation>
+
 /** All that a person said about themselves. A text that the model writes for them may claim nothing else. */
 export const facts = z.object({
   form: filledForm,

@@ -47,7 +47,8 @@ beforeAll(async () => {
 })
 afterAll(() => bedrock.stop())
 
-const setUp = (modelId = nova, deadlines = {}) => {
+const setUp = (modelId = nova, deadlines = {}, review?: ModelTask<z.infer<typeof letter>>['review']) => {
+  const reviewed = { ...task, ...(review && { review }) }
   const lines: { readonly level: string; readonly message: string; readonly fields: Fields }[] = []
   const at =
     (level: string) =>
@@ -61,11 +62,11 @@ const setUp = (modelId = nova, deadlines = {}) => {
   return {
     lines,
     leaving,
-    answer: () => model.answer(task, options),
-    stream: () => model.write(task, options),
+    answer: () => model.answer(reviewed, options),
+    stream: () => model.write(reviewed, options),
     write: async () => {
       const pieces: ModelPiece[] = []
-      const steps = model.write(task, options)
+      const steps = model.write(reviewed, options)
       for (;;) {
         const step = await steps.next()
         if (step.done) return { pieces, value: step.value }
@@ -413,4 +414,40 @@ test('the log contains no words of the prompt or the answer', async () => {
   await answer()
   expect(lines.length).toBe(2)
   expect(JSON.stringify(lines)).not.toContain('Sokoto')
+})
+
+/** Whether a letter says thanks. */
+const lacksThanks = ({ paragraphs }: z.infer<typeof letter>): string[] =>
+  paragraphs.some(text => text.includes('Thank')) ? [] : ['It says no thanks.']
+const thankless = { paragraphs: ['I led six clerks.'] }
+
+test('a valid answer that lacks something is repaired once, and written anew', async () => {
+  const { write } = setUp(nova, {}, lacksThanks)
+  bedrock.does(streamsCall(JSON.stringify(thankless)), calls(good))
+  const { pieces, value } = await write()
+  expect(value).toEqual(good)
+  expect(heard(pieces)).toEqual(goodTexts)
+  expect(JSON.stringify(bedrock.asked[1]?.body.messages)).toContain('It says no thanks.')
+})
+
+test.each<readonly [string, Act]>([
+  ['no better', calls(thankless)],
+  ['malformed', calls({ paragraphs: 7 })],
+  ['refused', whole([{ text: 'No.' }], 'content_filtered')],
+  ['an error', fails(500, 'InternalServerException')],
+])('where the repair is %s, the valid answer counts, and no word of it is taken back', async (_, repair) => {
+  const { write } = setUp(nova, {}, lacksThanks)
+  bedrock.does(streamsCall(JSON.stringify(thankless)), repair)
+  const { pieces, value } = await write()
+  expect(value).toEqual(thankless)
+  expect(pieces).not.toContain('again')
+})
+
+test('texts of a list that came as a string are given once more, by their own names', async () => {
+  const { write } = setUp()
+  bedrock.does(streamsCall(JSON.stringify({ paragraphs: JSON.stringify(good.paragraphs) })))
+  const { pieces, value } = await write()
+  expect(value).toEqual(good)
+  expect(heard(pieces)).toEqual(goodTexts)
+  expect(bedrock.asked).toHaveLength(1)
 })

@@ -45,6 +45,7 @@ export const createModel = ({
     { log, signal: callerSignal }: ModelOptions,
     watch: Watch,
   ) => {
+    const lacksOf = (value: Value): readonly string[] => task.review?.(value) ?? []
     const begin = (messages: Message[], how: 'whole' | 'stream') => {
       const request = requestOf(modelId, task, messages)
       const ask = () =>
@@ -56,10 +57,18 @@ export const createModel = ({
       stream: () => begin(firstMessages(task), 'stream'),
       /** Asks for one repair. Throws a ModelFault where the answer is still wrong. */
       repaired: async (first: Read<Value>): Promise<Value> => {
-        if ('value' in first) return first.value
-        const read = await lastOf(begin(repairMessages(task, first.text, first.wrong), 'whole'))
-        if ('value' in read) return read.value
-        throw new ModelFault('malformed')
+        const wrong = 'value' in first ? lacksOf(first.value) : first.wrong
+        if ('value' in first && wrong.length === 0) return first.value
+        try {
+          const read = await lastOf(begin(repairMessages(task, first.text, wrong), 'whole'))
+          const isBetter = 'value' in read && lacksOf(read.value).length < wrong.length
+          if ('value' in read && (isBetter || !('value' in first))) return read.value
+          throw new ModelFault('malformed')
+        } catch (error) {
+          // A value that lacks something is better than none.
+          if ('value' in first && error instanceof ModelFault) return first.value
+          throw error
+        }
       },
     }
   }
@@ -85,9 +94,12 @@ export const createModel = ({
       try {
         const { stream, repaired } = calls(task, options, watch)
         const first = yield* stream()
-        if ('value' in first) return first.value
-        yield 'again'
+        if ('wrong' in first) yield 'again'
         const value = await repaired(first)
+        if ('value' in first) {
+          if (value === first.value && !first.moved) return value
+          yield 'again'
+        }
         yield* piecesOf(value)
         return value
       } catch (error) {

@@ -11,14 +11,22 @@ export type ModelTask<Value> = {
   readonly prompt: string
   /** The schema of the answer. Keys that the model adds are dropped. */
   readonly schema: z.ZodMiniType<Value>
+  /**
+   * What a value that fits the schema still lacks, in words for the model. It is asked for one repair; a repair that fails
+   * or lacks as much changes nothing, and the first value counts.
+   */
+  readonly review?: (value: Value) => readonly string[]
   readonly maxTokens: number
   /** 0 to 1. Ignored for models without a temperature. */
   readonly temperature: number
 }
 
+/** What a request needs to know of a task. */
+export type AskedTask = Omit<ModelTask<unknown>, 'review'>
+
 /**
- * A piece of the answer as it arrives. `part` is the path of a text in the value (`summary`, `work.0.bullets.1`,
- * `paragraphs.0`), and `text` continues the last piece of that part. `again`: the answer is repaired, and all pieces
+ * A piece of the answer as it arrives. `part` is the path of a text in the value (`headline`, `work.0.bullets.1.text`,
+ * `reply`), and `text` continues the last piece of that part. `again`: the answer is repaired, and all pieces
  * before this one are void.
  */
 export type ModelPiece = { readonly part: string; readonly text: string } | 'again'

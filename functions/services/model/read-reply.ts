@@ -2,6 +2,7 @@ import type { TokenUsage } from '@aws-sdk/client-bedrock-runtime'
 import type * as z from 'zod/mini'
 import { jsonOrNothing } from '../../../shared/json.ts'
 import { ModelFault } from './faults.ts'
+import { readLoosely } from './loose-json.ts'
 import type { ModelTask } from './model.ts'
 
 /** The answer of one call, streamed or whole. */
@@ -48,10 +49,15 @@ const kindOf = (issue: z.core.$ZodIssue): string => {
 const wrongPlaces = (error: z.core.$ZodError): string[] =>
   error.issues.slice(0, mostProblems).map(issue => `${issue.path.join('.') || 'The whole'} ${kindOf(issue)}.`)
 
-/** The value, or the text of the answer and what is wrong with it. */
-export type Read<Value> =
-  | { readonly value: Value }
-  | { readonly text: string; readonly wrong: readonly string[] }
+/** The text of the answer, and its value or what is wrong with it. */
+export type Read<Value> = { readonly text: string } & (
+  | {
+      readonly value: Value
+      /** Whether texts stand at other places in the value than in the answer: their pieces had other names. */
+      readonly moved: boolean
+    }
+  | { readonly wrong: readonly string[] }
+)
 
 const refusals = new Set(['guardrail_intervened', 'content_filtered', 'refusal'])
 
@@ -76,6 +82,6 @@ export const readReply = <Value>({ schema }: ModelTask<Value>, reply: Reply): Re
   if (broken) return { text, wrong: [broken] }
   const value = jsonIn(text)
   if (value === undefined) return { text, wrong: ['It was not one JSON object.'] }
-  const read = schema.safeParse(value)
-  return read.success ? { value: read.data } : { text, wrong: wrongPlaces(read.error) }
+  const { read, moved } = readLoosely(schema, value)
+  return read.success ? { text, value: read.data, moved } : { text, wrong: wrongPlaces(read.error) }
 }

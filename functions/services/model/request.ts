@@ -1,12 +1,12 @@
 import type { ConverseCommandInput, Message } from '@aws-sdk/client-bedrock-runtime'
 import { jsonSchemaOf } from './json-schema.ts'
-import type { ModelTask } from './model.ts'
+import type { AskedTask } from './model.ts'
 import { type Traits, traitsOf } from './traits.ts'
 
 /** In characters: the most of a wrong answer that is quoted in a repair. */
 const longestQuote = 4000
 
-export const firstMessages = (task: ModelTask<unknown>): Message[] => [
+export const firstMessages = (task: AskedTask): Message[] => [
   { role: 'user', content: [{ text: task.prompt }] },
 ]
 
@@ -14,11 +14,7 @@ export const firstMessages = (task: ModelTask<unknown>): Message[] => [
  * The conversation with the wrong answer and what is wrong with it. The answer is quoted as text, because a cut one
  * is no valid tool input.
  */
-export const repairMessages = (
-  task: ModelTask<unknown>,
-  answer: string,
-  wrong: readonly string[],
-): Message[] => {
+export const repairMessages = (task: AskedTask, answer: string, wrong: readonly string[]): Message[] => {
   const note = `That was not as it must be:\n${wrong.map(place => `- ${place}`).join('\n')}\nWrite it again, whole, as it was asked for at the beginning, and mend this.`
   // Bedrock refuses an empty text, and two messages of one role in a row.
   return answer.trim() === ''
@@ -39,7 +35,7 @@ export type ModelRequest = Pick<
 const insteadOfTool = (name: string) =>
   `There is no tool to call here: answer with the JSON that ${name} would take, and nothing else.`
 
-const structureOf = (task: ModelTask<unknown>, asks: Traits['asks']) => {
+const structureOf = (task: AskedTask, asks: Traits['asks']) => {
   const { name, description } = task
   const schema = jsonSchemaOf(task, asks)
   return asks === 'schema'
@@ -60,11 +56,7 @@ const structureOf = (task: ModelTask<unknown>, asks: Traits['asks']) => {
 }
 
 /** The request for a task. `messages` is the conversation so far. */
-export const requestOf = (
-  modelId: string,
-  task: ModelTask<unknown>,
-  messages: readonly Message[],
-): ModelRequest => {
+export const requestOf = (modelId: string, task: AskedTask, messages: readonly Message[]): ModelRequest => {
   const { asks, takesTemperature } = traitsOf(modelId)
   return {
     modelId,

@@ -1,100 +1,50 @@
-import { capitalised, lowered, pastOfAction, pastOfGerund, verbOf } from './english.ts'
-import { sentencesIn, tightened } from './plain-text.ts'
+import { capitalised, verbOf } from './english.ts'
+import { sentencesIn } from './plain-text.ts'
+import type { FactLine } from './prompt.ts'
 
 /**
- * One thing that a person did at work. A text of the form `past` or `base` begins with a verb and can follow `I`; a
- * text of the form `other` can't.
+ * One thing that a person did at work, in their own words, with the numbers of the facts that say it. A text of the form
+ * `past` or `base` begins with a verb and can follow `I`; a text of the form `other` can't.
  */
-export type Bullet = { readonly text: string; readonly form: 'past' | 'base' | 'other' }
+export type Bullet = {
+  readonly text: string
+  readonly form: 'past' | 'base' | 'other'
+  readonly facts: readonly number[]
+}
 
 /** The most characters of a bullet. */
 const longest = 400
 
-const adverbs =
-  'successfully|effectively|efficiently|currently|actively|also|mainly|mostly|usually|always|often|personally|directly|then'
-/** The meaning of the words before the work: it was a duty, it had to be done, or it was done to the person. */
-type Opening = 'duty' | 'to' | 'passive'
-const openings: readonly (readonly [words: RegExp, opening?: Opening])[] = [
-  [/^(?:in|during|throughout) (?:this|my|that) (?:role|position|job|capacity|time|period|tenure)[^,]*,\s*/i],
-  [
-    /^(?:and|additionally|furthermore|moreover|in addition|then|so|also|finally|lastly|firstly|secondly),?\s+(?=\S)/i,
-  ],
-  [
-    /^(?:my |our |key |main |daily |core |other |job )*(?:duties|responsibilities|tasks|achievements?|role|job|work)(?: there)?(?: also)?\s*(?::|(?:includ(?:ed?|es|ing)|was|were|is|are|involve[sd]?)(?: to)?:?\s)\s*/i,
-    'duty',
-  ],
-  [new RegExp(`^(?:i|we)(?:['’]ve|['’]m)?\\s+(?:(?:have|had|${adverbs})\\s+(?!to\\b))*`, 'i')],
-  [
-    new RegExp(
-      `^(?:${adverbs})\\s+(?=\\p{L}+(?:ed|ing)\\b|responsible|in charge|led|made|built|wrote)`,
-      'iu',
-    ),
-  ],
-  [
-    /^(?:was |were |am |been |is )*(?:(?:responsible|accountable) for|in[- ]charge of|(?:tasked|charged|entrusted) with)\s+/i,
-    'duty',
-  ],
-  [/^(?:was |were |am |been )*(?:required|expected|asked|able|assigned|hired|managed|had|used) to\s+/i, 'to'],
-  [/^(?:was|were|am|been)\s+(?=\p{L}+ing\b)/iu],
-  [/^(?:was|were|got|been)\s+(?=\p{L}+(?:ed|en)\b)/iu, 'passive'],
-  [
-    /^(?=(?:promoted|awarded|recogni[sz]ed|appointed|elected|nominated) (?:to|as|for|by|the|best)\b)/i,
-    'passive',
-  ],
+/** Words before the work itself. Without them the rest stands as the person wrote it: no verb gets another form. */
+const openings: readonly RegExp[] = [
+  /^(?:in|during|throughout) (?:this|my|that) (?:role|position|job|capacity|time|period|tenure)[^,]*,\s*/i,
+  /^(?:and|additionally|furthermore|moreover|in addition|then|so|also|finally|lastly|firstly|secondly),?\s+(?=\S)/i,
+  /^(?:my |our |key |main |daily |core |other |job )*(?:duties|responsibilities|tasks|achievements?|role|job|work)(?: there)?(?: also)?\s*(?::|(?:includ(?:ed?|es|ing)|involve[sd]?):?\s)\s*/i,
+  /^i(?:['’]ve|['’]m)?\s+(?:(?:have|had|also|am|was)\s+(?!to\b))*(?!i\b)/i,
 ]
 
-const withoutOpening = (piece: string): { readonly rest: string; readonly opening: Opening | undefined } => {
-  let rest = piece
-  let opening: Opening | undefined
-  for (let again = 0; again < 5; again += 1) {
-    const rule = openings.find(([words]) => words.test(rest))
-    const shorter = rule ? rest.replace(rule[0], '') : rest
-    if (!rule || shorter === '') break
-    opening = rule[1] ?? opening
-    if (shorter === rest) break
+const withoutOpening = (sentence: string): string => {
+  let rest = sentence
+  for (let again = 0; again < openings.length; again += 1) {
+    const opening = openings.find(words => words.test(rest))
+    const shorter = opening ? rest.replace(opening, '') : rest
+    if (shorter === '' || shorter === rest) break
     rest = shorter
   }
-  return { rest, opening }
+  return rest
 }
 
 /** After a word that could be a verb, these words make it a noun: `stock control`, `process improvement`. */
 const nounBehind =
   /^(?:control|management|planning|taking|writing|improvement|review|reporting|entry|analysis|processing|keeping|coordination|development|design|support|services?|administration|maintenance|preparation|strategy|operations?|systems?|engineer|officer|assistant|manager|lead|for|of|and|in)\b/i
 
-/** Gives the verbs after the first one the same form: `managing stock and training staff`. */
-const withCompanions = (text: string): string =>
-  text.replace(
-    /(,\s+and\s+|,\s+|\s+and\s+)([a-z]+ing)(?=\s+(?!(?:and|for|of|in|on)\b)[^\s,])/g,
-    (all, join, verb) => {
-      const past = pastOfGerund(verb)
-      return past ? `${join}${past}` : all
-    },
-  )
-
-const worded = ({ rest, opening }: ReturnType<typeof withoutOpening>): Bullet => {
-  const [first = '', ...others] = rest.split(' ')
-  const after = others.join(' ')
+const formOf = (text: string): Bullet['form'] => {
+  const [first = '', ...others] = text.split(' ')
   const verb = verbOf(first)
-  const isBase = verb?.form === 'base' && after !== '' && !nounBehind.test(after)
-  const action = /^(?:the )?(\p{L}+) of ([^,]+)$/iu.exec(rest)
-  const past = (action?.[1] && pastOfAction(action[1])) || pastOfGerund(first, after)
-  if (opening === 'passive') return { text: rest, form: 'other' }
-  if (past)
-    return { text: withCompanions(`${past} ${action?.[2] ?? after.replace(/^of /i, '')}`), form: 'past' }
-  if (opening && isBase) return { text: `${verb.past} ${after}`, form: 'past' }
-  if (opening === 'duty') return { text: `managed ${lowered(rest)}`, form: 'past' }
-  if (verb?.form === 'past' || (!verb && /^\p{L}{3,}ed$/iu.test(first))) return { text: rest, form: 'past' }
-  return { text: rest, form: isBase ? 'base' : 'other' }
+  if (verb?.form === 'past' || (!verb && /^\p{L}{3,}ed$/iu.test(first))) return 'past'
+  const isBase = verb?.form === 'base' && others.length > 0 && !nounBehind.test(others.join(' '))
+  return isBase ? 'base' : 'other'
 }
-
-const withoutPronouns = (text: string): string =>
-  text
-    .replace(/\b(and|but|which|where|while|when|that|then|so|,)\s+(?:i|we)\s+(?:also\s+)?(?=\p{L})/giu, '$1 ')
-    .replace(/\b(?:my|our) own\b/gi, 'own')
-    .replace(/\b(?:my|our)\b/gi, 'the')
-    .replace(/\b(?:by )?(?:myself|ourselves)\b/gi, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 const withoutCapitals = (text: string): string =>
   text === text.toUpperCase() && text.split(/\s+/).length > 3 ? text.toLowerCase() : text
@@ -105,21 +55,32 @@ const cut = (text: string): string => {
   return text.slice(0, at > 80 ? at : text.lastIndexOf(' ', longest))
 }
 
-/** A sentence continues with another thing that the same person did: `…, and I also trained…` */
-const nextThing = /,?\s+(?:and|then|but|so)\s+(?:then\s+)?(?=(?:i|we)(?:['’]ve)?\s+\p{L})/giu
+/** A sentence that says nothing without the one before it: `None in the 11 months since`. */
+const dependent = /^(?:none|nobody|nothing|this|that|these|those|it|they|which|all|both|each|since)\b/i
+
+/** A sentence that speaks of its writer in the middle can't stand without its subject. */
+const ofSelf = /\bI(?:['’]\p{L}+)?\b/u
 
 /**
- * Splits a description into the things that were done, in their order, each with its verb first where it has one.
- * Figures stay unchanged.
+ * The things that were done, in their order and in the person's own words. A line that depends on the one before stands
+ * in one bullet with it.
  */
-export const bulletsOf = (description: string): Bullet[] => {
-  const bullets = sentencesIn(description)
-    .flatMap(sentence => sentence.split(nextThing))
-    .map(piece => {
-      const { text, form } = worded(withoutOpening(tightened(withoutCapitals(piece))))
-      return { text: capitalised(cut(withoutPronouns(text)).replace(/[\s.,;:!–—-]+$/u, '')), form }
-    })
-    .filter(({ text }) => text.includes(' '))
+export const bulletsOf = (lines: readonly FactLine[]): Bullet[] => {
+  const bullets: Bullet[] = []
+  for (const { number, text } of lines)
+    for (const sentence of sentencesIn(text)) {
+      const said = cut(withoutOpening(withoutCapitals(sentence)))
+      const last = bullets.at(-1)
+      const words = ofSelf.test(said) ? sentence : said
+      if (last && dependent.test(sentence))
+        bullets[bullets.length - 1] = {
+          ...last,
+          text: cut(`${last.text}. ${capitalised(sentence)}`),
+          facts: [...new Set([...last.facts, number])],
+        }
+      else if (words.includes(' '))
+        bullets.push({ text: capitalised(words), form: formOf(words), facts: [number] })
+    }
   return [...Map.groupBy(bullets, ({ text }) => text.toLowerCase()).values()].flatMap(same =>
     same.slice(0, 1),
   )

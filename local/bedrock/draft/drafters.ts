@@ -2,8 +2,10 @@ import type { Draws } from '../../boards/world/prng.ts'
 import { draftCoach } from './career/draft-coach.ts'
 import { draftProfileText } from './career/draft-profile-text.ts'
 import { draftSkillGap } from './career/draft-skill-gap.ts'
+import { draftLines } from './improve-line.ts'
 import { askQuestions } from './interview/ask-questions.ts'
 import { giveFeedback } from './interview/give-feedback.ts'
+import { draftRevision } from './revise-letter.ts'
 import { draftLetter } from './write-letter.ts'
 import { draftResume } from './write-resume.ts'
 
@@ -15,7 +17,9 @@ const drafters: Readonly<Record<string, Drafter>> = {
   ask_questions: askQuestions,
   coach: draftCoach,
   give_feedback: giveFeedback,
+  improve_line: draftLines,
   optimise_profile_text: draftProfileText,
+  revise_letter: draftRevision,
   write_letter: draftLetter,
   write_resume: draftResume,
 }

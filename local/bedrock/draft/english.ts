@@ -41,10 +41,6 @@ const content = z.strictObject({
   doubled: z.string(),
   /** The base, the past, and the participle where it differs from the past. */
   irregular: z.array(z.string()),
-  /** Nouns that end in `-ing`: `marketing campaigns`. */
-  things: z.string(),
-  /** A noun of an action and the past of its verb: `supervision`, `supervised`. */
-  actions: z.record(z.string(), z.string()),
 })
 
 type VerbForm = 'base' | 'past' | 'gerund' | 'third'
@@ -55,11 +51,11 @@ const withS = (base: string): string => {
   if (endsInY.test(base)) return `${base.slice(0, -1)}ies`
   return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`
 }
-/** Returns the third person: `manages`. */
-export const thirdOf = (base: string): string => ({ be: 'is', have: 'has' })[base] ?? withS(base)
+/** The third person: `manages`. */
+const thirdOf = (base: string): string => ({ be: 'is', have: 'has' })[base] ?? withS(base)
 
 const knownVerbs = lazily(() => {
-  const { regular, doubled, irregular, things, actions } = readContent('writing/verbs.json', content)
+  const { regular, doubled, irregular } = readContent('writing/verbs.json', content)
   const doubles = new Set(doubled.split(' '))
   const stemOf = (base: string) => (doubles.has(base) ? base + base.slice(-1) : base)
   const pastOf = (base: string) => {
@@ -85,22 +81,8 @@ const knownVerbs = lazily(() => {
     add(base, past, participle)
   }
   for (const base of regular.flatMap(line => line.split(' '))) add(base, pastOf(base))
-  return { forms, things: new Set(things.split(' ')), actions: new Map(Object.entries(actions)) }
+  return forms
 })
 
 /** Returns the verb of which a word is a form; undefined for other words. */
-export const verbOf = (word: string): Verb | undefined => knownVerbs().forms.get(word.toLowerCase())
-
-/** Returns `supervised` for `supervision`, and undefined for other nouns. */
-export const pastOfAction = (noun: string): string | undefined => knownVerbs().actions.get(noun.toLowerCase())
-
-/**
- * Returns `managed` for `managing`, and undefined for nouns such as `marketing`. `building` is a verb if a thing
- * follows it.
- */
-export const pastOfGerund = (word: string, behind = ''): string | undefined => {
-  const small = word.toLowerCase()
-  const isVerb =
-    /^[a-z]{3,}ing$/.test(small) && (!knownVerbs().things.has(small) || /^(?:the|an?|new)\b/.test(behind))
-  return isVerb ? (verbOf(small)?.past ?? small.replace(/ing$/, 'ed')) : undefined
-}
+export const verbOf = (word: string): Verb | undefined => knownVerbs().get(word.toLowerCase())

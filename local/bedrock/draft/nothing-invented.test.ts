@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { fold, wordsOf } from '../../../shared/domain/jobs/fold.ts'
 import { assembleResume } from '../../../shared/domain/resume/assemble.ts'
+import { citationsOfLetter, citationsOfResume } from '../../../shared/domain/resume/citations.ts'
+import { wordingOf } from '../../../shared/domain/resume/draft.ts'
 import { writeResume } from '../../../shared/domain/resume/write.ts'
 import { checkLetter } from '../../../shared/domain/truth/check-letter.ts'
 import { checkResume } from '../../../shared/domain/truth/check-resume.ts'
+import { numberedFacts } from '../../../shared/domain/truth/numbered-facts.ts'
 import { unsupported } from '../../../shared/domain/truth/report.ts'
 import { drawsFor } from '../../boards/world/prng.ts'
 import { promptOf } from '../bedrock.testing.ts'
@@ -14,15 +17,18 @@ import { draftResume } from './write-resume.ts'
 
 const numbers = Array.from({ length: 100 }, (_, number) => number)
 
-const resumeOf = (number: number, { facts, jobDescription }: Combination) =>
+const draftOf = (number: number, { facts, jobDescription }: Combination) =>
   draftResume(promptOf({ ...facts, jobDescription }), drawsFor(number, 'resume'))
-const letterOf = (number: number, { facts, jobDescription, job }: Combination) =>
-  draftLetter(promptOf({ ...facts, jobDescription, job }), drawsFor(number, 'letter')).paragraphs
+const resumeOf = (number: number, made: Combination) => wordingOf(draftOf(number, made))
+const letterDraftOf = (number: number, { facts, jobDescription, job }: Combination) =>
+  draftLetter(promptOf({ ...facts, jobDescription, job }), drawsFor(number, 'letter'))
+const letterOf = (number: number, made: Combination) =>
+  letterDraftOf(number, made).paragraphs.map(({ sentences }) => sentences.map(({ text }) => text).join(' '))
 
 /** The words with which a draft may begin a sentence, besides the words of the facts and forms of its verbs. */
 const ours = new Set(
   `a all among and as at been brings certified contributed few for handled has helped here holds i in it let likes main managed many my
-nothing of oversaw please plans reading skilled some studying supervised thank that the there these this took what your works teaches`.split(
+nothing of oversaw please plans reading skilled some studying supervised thank that the there these skills this took was what with your works teaches`.split(
     /\s+/,
   ),
 )
@@ -57,16 +63,22 @@ test('every figure and every name of a draft is in the facts', () => {
   expect(found).toEqual([])
 })
 
-test('the truth check finds nothing to mark in them', () => {
+test('the truth check finds nothing to mark in them, compared with all facts and with those that they cite', () => {
   const today = { today: '2026-11-21' }
   const marked = numbers.flatMap(number => {
     const made = combination(number)
     const { facts, job, jobDescription } = made
     const resume = writeResume(assembleResume(facts.form, resumeOf(number, made)))
     const letter = letterOf(number, made).join('\n\n')
+    const target = { ...job, description: jobDescription }
+    const known = numberedFacts(facts)
+    const ofResume = citationsOfResume(draftOf(number, made), known)
+    const ofLetter = citationsOfLetter(letterDraftOf(number, made), known)
     return [
       ...unsupported(checkResume(resume, facts, [], today)),
-      ...unsupported(checkLetter(letter, facts, [], { ...job, description: jobDescription }, today)),
+      ...unsupported(checkResume(resume, facts, [], { ...today, citations: ofResume })),
+      ...unsupported(checkLetter(letter, facts, [], target, today)),
+      ...unsupported(checkLetter(letter, facts, [], target, { ...today, citations: ofLetter })),
     ].map(({ text }) => `${number}: ${text}`)
   })
   expect(marked).toEqual([])

@@ -1,4 +1,5 @@
 import { skillKey } from '../../../shared/domain/jobs/skills.ts'
+import { bulletsAtMost } from '../../../shared/domain/resume/draft.ts'
 import { itemsOf } from '../../../shared/domain/resume/items.ts'
 import { type Bullet, bulletsOf } from './bullets.ts'
 import { byScore, commonWords, type Match } from './match.ts'
@@ -14,6 +15,8 @@ const mostWords = 8
 /** One job of the person, and what they did in it. */
 export type Work = {
   readonly entry: number
+  /** The numbers of the fact that says title, employer and period. */
+  readonly headFacts: readonly number[]
   readonly title: string
   readonly company: string
   readonly duration: string
@@ -32,21 +35,24 @@ const untilNow = /\b(?:now|present|current(?:ly)?|date|today|ongoing)\b/i
 /**
  * Returns the person's jobs in their own order. In each job, the lines of its description that match best are first.
  */
-export const workOf = ({ form }: FactsRead, { scoreOf }: Match, mostBullets = 5): Work[] =>
-  form.workExperience.map(({ jobTitle, company, duration, description }, entry) => ({
+export const workOf = ({ work }: FactsRead, { scoreOf }: Match, mostBullets = bulletsAtMost): Work[] =>
+  work.map(({ entry, jobTitle, company, duration, head, lines }) => ({
     entry,
+    headFacts: head ? [head.number] : [],
     title: plainText(jobTitle),
     company: companyIn(company),
     duration: plainText(duration),
     isCurrent: untilNow.test(duration),
-    bullets: byScore(bulletsOf(description), ({ text }) => scoreOf(text)).slice(0, mostBullets),
+    bullets: byScore(bulletsOf(lines), ({ text }) => scoreOf(text)).slice(0, mostBullets),
   }))
 
 /**
  * Returns the role of the person: a title of theirs that the job names, or else the title that they give themselves.
  */
-export const headlineOf = ({ form }: FactsRead, work: readonly Work[], { names }: Match): string => {
-  const titles = [plainText(form.jobTitle), ...work.map(({ title }) => title)].filter(title => title !== '')
+export const headlineOf = ({ jobTitle }: FactsRead, work: readonly Work[], { names }: Match): string => {
+  const titles = [plainText(jobTitle?.text ?? ''), ...work.map(({ title }) => title)].filter(
+    title => title !== '',
+  )
   const title = titles.find(names) ?? titles[0] ?? ''
   return title.split(/\s+/).slice(0, mostWords).join(' ')
 }
@@ -54,8 +60,8 @@ export const headlineOf = ({ form }: FactsRead, work: readonly Work[], { names }
 const underway = /\b(?:expected|in view|ongoing|present|now|current|undergraduate|till date|student)\b/i
 
 /** Returns the first degree that the person names. `from` is such as ` from the University of Lagos`, or empty. */
-export const studyOf = ({ form }: FactsRead) => {
-  const found = form.education.find(({ degree }) => degree.trim() !== '')
+export const studyOf = ({ education }: FactsRead) => {
+  const found = education.find(({ degree }) => degree.trim() !== '')
   if (!found) return undefined
   const school = plainText(found.school).replace(
     /^(?=(?:university|college|polytechnic|institute|school) of\b)/i,
@@ -66,6 +72,7 @@ export const studyOf = ({ form }: FactsRead) => {
     isUnderway: underway.test(`${found.year} ${found.degree}`),
     from: school && ` from ${school}`,
     at: school && ` at ${school}`,
+    facts: [found.head.number],
   }
 }
 
@@ -79,12 +86,16 @@ export const namesIn = (text: string): string[] =>
  * Returns the person's skills in their own words, each once. Skills that the job asks for come first, and technical
  * skills before soft ones.
  */
-export const skillsOf = ({ form }: FactsRead, { asksFor }: Match): string[] => {
-  const names = [...namesIn(form.technicalSkills), ...namesIn(form.softSkills)]
+export const skillsOf = ({ skills: lists }: FactsRead, { asksFor }: Match): string[] => {
+  const names = lists.flatMap(({ text }) => namesIn(text))
   const byKey = Map.groupBy(names, skill => skillKey(skill) || skill.toLowerCase())
   const skills = [...byKey.values()].flatMap(same => same.slice(0, 1))
   return byScore(skills, skill => (asksFor(skill) ? 1 : 0)).slice(0, mostSkills)
 }
+
+/** The numbers of the facts that name any of these skills. */
+export const factsNaming = ({ skills: lists }: FactsRead, skills: readonly string[]): number[] =>
+  lists.filter(({ text }) => namesIn(text).some(name => skills.includes(name))).map(({ number }) => number)
 
 /** Writes a skill for use within a sentence: `time management`, `Power BI`. */
 export const inProse = (skill: string): string =>

@@ -1,5 +1,5 @@
-import { capitalised, lowered, thirdOf, verbOf, withArticle } from './english.ts'
-import { sentencesIn, tightened } from './plain-text.ts'
+import { capitalised, lowered, withArticle } from './english.ts'
+import { sentencesIn } from './plain-text.ts'
 import type { FactsRead } from './prompt.ts'
 
 /** The most words of a sentence. */
@@ -10,44 +10,35 @@ const wants =
 const ofSelf = /\b(?:I|i|me|my|mine|myself|we|our|us)\b/
 const yearsAlone = /^I have [^,]{0,40}\bexperience$/i
 
+/** A sentence of the person, with the numbers of the facts that say it. */
+export type OwnSentence = { readonly text: string; readonly facts: readonly number[] }
+
 /**
  * Returns the whole sentences that the person wrote about themselves, those of the summary first, without what they
  * want.
  */
-export const ownSentences = ({ form, statements }: FactsRead): string[] => {
-  const texts = [form.summary, ...statements.filter(statement => /^(?:I|My)\b/.test(statement.trim()))]
-  const sentences = new Set(texts.flatMap(sentencesIn).map(tightened))
-  return [...sentences].filter(
-    sentence =>
-      /\s/.test(sentence) &&
-      sentence.split(/\s+/).length <= longest &&
-      !yearsAlone.test(sentence) &&
-      !wants.test(sentence),
+export const ownSentences = ({ summary, statements }: FactsRead): OwnSentence[] => {
+  const lines = [...summary, ...statements.filter(({ text }) => /^(?:I|My)\b/.test(text.trim()))]
+  const sentences = new Map(
+    lines.flatMap(({ number, text }) =>
+      sentencesIn(text).map(sentence => [sentence, { text: sentence, facts: [number] }] as const),
+    ),
+  )
+  return [...sentences.values()].filter(
+    ({ text }) =>
+      /\s/.test(text) && text.split(/\s+/).length <= longest && !yearsAlone.test(text) && !wants.test(text),
   )
 }
 
-/** Returns `Plans stock` for `I plan stock`, and `Planner` for `I am a planner`. */
-const withoutSubject = (sentence: string): string => {
-  const is = /^I(?:['’]m| am) (?:currently |now |also )?(?:an? |the )?(.+)$/i.exec(sentence)
-  if (is?.[1]) return is[1]
-  const does = /^I (?:have (?=\p{L}+ed\b)|also |can )*(\p{L}+)(.*)$/iu.exec(sentence)
-  if (!does?.[1]) return sentence
-  const [, first, rest = ''] = does
-  const verb = verbOf(first)
-  const isPast = verb ? verb.form === 'past' : first.endsWith('ed')
-  return `${isPast ? first : thirdOf(first)}${rest}`
-}
+const subject =
+  /^I(?:(?:['’]m| am) (?:currently |now |also )?(?:an? |the )?| (?:have (?=\p{L}+ed\b)|also )?)(?=\p{L})/iu
 
-/** Writes a sentence for a resume, without `I`. Returns undefined for a sentence that needs the word. */
+/**
+ * Writes a sentence for a resume: as the person wrote it, without `I` at its beginning. Returns undefined for a sentence
+ * that needs the word elsewhere.
+ */
 export const impersonal = (sentence: string): string | undefined => {
-  const bare = withoutSubject(sentence)
-    .replace(/^(?:an?) (?=\p{L})/iu, '')
-    .replace(
-      /\band I (\p{L}+)/gu,
-      (_, word: string) => `and ${verbOf(word)?.form === 'base' ? thirdOf(word) : word}`,
-    )
-    .replace(/ (?:in|of|over|during) my career\b/i, '')
-    .replace(/\bmy own\b/gi, 'own')
+  const bare = sentence.replace(subject, '').replace(/^an? (?=\p{L})/iu, '')
   return ofSelf.test(bare) ? undefined : `${capitalised(bare)}.`
 }
 
@@ -63,5 +54,10 @@ const yearsOf =
   /\b((?:over |more than |about |almost |nearly )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years?)(?:['’])? (?:of )?(?:\p{L}+ ){0,3}experience\b/iu
 
 /** Returns such as `6 years` where the person states their years of experience. */
-export const statedYears = ({ form, statements }: FactsRead): string | undefined =>
-  yearsOf.exec([form.summary, ...statements].join('\n'))?.[1]
+export const statedYears = ({ summary, statements }: FactsRead): OwnSentence | undefined => {
+  for (const { number, text } of [...summary, ...statements]) {
+    const years = yearsOf.exec(text)?.[1]
+    if (years) return { text: years, facts: [number] }
+  }
+  return undefined
+}

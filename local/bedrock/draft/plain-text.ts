@@ -15,28 +15,6 @@ const markedText = (text: string): string =>
 export const plainText = (text: string): string =>
   markedText(text).replaceAll(linkMark, ' ').replace(/ +/g, ' ').trim()
 
-/** Long forms with their short ones, and words without meaning. */
-const tighter: readonly (readonly [RegExp, string])[] = [
-  [/\bin order to\b/gi, 'to'],
-  [/\bon an? (daily|weekly|monthly|quarterly|yearly) basis\b/gi, '$1'],
-  [/\bas well as\b/gi, 'and'],
-  [/\butili[sz]ed\b/gi, 'used'],
-  [/\butili[sz]ing\b/gi, 'using'],
-  [/,?\s*(?:and so on|and so forth|and others|and more|amongst? others|etc)\b\.*/gi, ''],
-  [/\b(?:very|really|basically|actually|various) /gi, ''],
-  [
-    /\b(?:passionate|results?[- ](?:driven|oriented)|hard[- ]?working|highly[- ]motivated|self[- ]motivated|dynamic|go-getting)(?:,\s*|\s+and\s+|\s+)/gi,
-    '',
-  ],
-]
-
-export const tightened = (text: string): string =>
-  tighter
-    .reduce((shorter, [words, instead]) => shorter.replace(words, instead), text)
-    .replace(/\s+([,;:.])/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 const listMark = /^\s*(?:[-–—•▪●◦‣∙·*+>✓✔➢→]+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s))\s*/i
 /** Matches the end of a line that the next line continues. */
 const unfinished = /(?:,|\b(?:and|or|of|the|a|an|to|in|for|with|by|on|at|from|as|over|about))$/i

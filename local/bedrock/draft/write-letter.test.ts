@@ -5,9 +5,11 @@ import { advert, aminasForm, kolaFoods, promptOf } from '../bedrock.testing.ts'
 import { draftLetter } from './write-letter.ts'
 
 const paragraphs = (parts: Parameters<typeof promptOf>[0] = {}, seed = 1) =>
-  letterDraft.parse(
-    draftLetter(promptOf({ job: kolaFoods, jobDescription: advert, ...parts }), drawsFor(seed, 'test')),
-  ).paragraphs
+  letterDraft
+    .parse(
+      draftLetter(promptOf({ job: kolaFoods, jobDescription: advert, ...parts }), drawsFor(seed, 'test')),
+    )
+    .paragraphs.map(({ sentences }) => sentences.map(({ text }) => text).join(' '))
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
 
 test('it names the job, what was done for it, and thanks', () => {
@@ -44,6 +46,7 @@ test('what an advert orders is not done, and what it links is not there', () => 
 
 test('work that has ended and is told in the present tense is put into the past', () => {
   const [job] = aminasForm.workExperience
+  if (!job) throw new Error('Amina has a job.')
   const form = {
     ...aminasForm,
     workExperience: [{ ...job, duration: '2018 - 2021', description: 'Prepare 14 weekly reports in SQL' }],

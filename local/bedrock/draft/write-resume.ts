@@ -1,53 +1,23 @@
-import { wordsOf } from '../../../shared/domain/jobs/fold.ts'
-import type { ResumeDraft } from '../../../shared/domain/resume/draft.ts'
-import { parseResume } from '../../../shared/domain/resume/parse.ts'
+import type { CitedText, EvidenceDraft, ResumeDraft } from '../../../shared/domain/resume/draft.ts'
 import { spokenList } from '../../../shared/domain/spoken-list.ts'
 import type { Draws } from '../../boards/world/prng.ts'
 import { capitalised, withArticle } from './english.ts'
 import { byScore, type Match, matchWith } from './match.ts'
-import { headlineOf, inProse, namesIn, skillsOf, studyOf, type Work, workOf } from './own-facts.ts'
+import {
+  factsNaming,
+  headlineOf,
+  inProse,
+  namesIn,
+  skillsOf,
+  studyOf,
+  type Work,
+  workOf,
+} from './own-facts.ts'
 import { impersonal, ownSentences, statedYears } from './own-words.ts'
 import { plainText } from './plain-text.ts'
-import { type FactsRead, factsIn, textIn, type WorkRead } from './prompt.ts'
+import { type FactsRead, factsIn, textIn } from './prompt.ts'
 
-/** The most bullets of one job: in a new resume, and in a resume that the person already has. */
-const mostBullets = 5
-const mostOwnBullets = 8
 const mostSentences = 3
-
-const isSame = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ')
-
-type Entry = { readonly title: string; readonly organisation: string; readonly text: string }
-
-/**
- * Finds the entry of a resume for a job: by title and employer, or by one of them where the person changed the other.
- */
-const entryOf = ({ jobTitle, company }: WorkRead, free: readonly Entry[]): Entry | undefined =>
-  free.find(({ title, organisation }) => isSame(title, jobTitle) && isSame(organisation, company)) ??
-  free.find(({ organisation }) => company !== '' && isSame(organisation, company)) ??
-  free.find(({ title }) => company === '' && isSame(title, jobTitle))
-
-/** Replaces the summary and the bullets of the form by those of a resume in Markdown. */
-const withResume = (facts: FactsRead, markdown: string): FactsRead => {
-  const { sections } = parseResume(markdown)
-  const free = sections
-    .filter(({ kind }) => kind === 'work')
-    .flatMap(({ entries }) => entries)
-    .map(({ title, organisation, paragraphs, bullets }) => ({
-      title,
-      organisation,
-      text: [...paragraphs, ...bullets].join('\n'),
-    }))
-    .filter(({ text }) => text !== '')
-  const summary = sections.find(({ kind }) => kind === 'summary')?.paragraphs.join('\n')
-  const workExperience = facts.form.workExperience.map(job => {
-    const found = entryOf(job, free)
-    if (!found) return job
-    free.splice(free.indexOf(found), 1)
-    return { ...job, description: found.text }
-  })
-  return { ...facts, form: { ...facts.form, summary: summary || facts.form.summary, workExperience } }
-}
 
 type Known = {
   readonly facts: FactsRead
@@ -59,36 +29,61 @@ type Known = {
 }
 
 /** Writes sentences about the person's role and employers. */
-const roleSentences = ({ facts, headline, work, draws }: Known): string[] => {
-  const companies = new Set(work.map(({ company }) => company).filter(company => company !== ''))
-  const employers = spokenList([...companies].slice(0, 2))
+const roleSentences = ({ facts, headline, work, draws }: Known): CitedText[] => {
+  const named = [
+    ...new Map(work.filter(({ company }) => company !== '').map(job => [job.company, job])).values(),
+  ]
+  const jobs = named.slice(0, 2)
+  const employers = spokenList(jobs.map(({ company }) => company))
   const years = statedYears(facts)
-  if (headline === '') return employers ? [`Has worked at ${employers}.`] : []
-  const role = years ? `${headline} with ${years} of experience` : headline
-  if (!employers) return years ? [`${role}.`] : []
+  const title = facts.jobTitle ? [facts.jobTitle.number] : []
+  const sentence = (text: string): CitedText => ({
+    facts: [...title, ...work.flatMap(({ headFacts }) => headFacts), ...(years?.facts ?? [])],
+    text,
+  })
+  if (headline === '') return employers ? [sentence(`Has worked at ${employers}.`)] : []
+  const role = years ? `${headline} with ${years.text} of experience` : headline
+  if (!employers) return years ? [sentence(`${role}.`)] : []
   return [
-    draws.one(
-      years
-        ? [`${role}, who has worked at ${employers}.`, `${role}. Has worked at ${employers}.`]
-        : [`${role} with experience at ${employers}.`, `${role} who has worked at ${employers}.`],
+    sentence(
+      draws.one(
+        years
+          ? [`${role}, who has worked at ${employers}.`, `${role}. Has worked at ${employers}.`]
+          : [`${role} with experience at ${employers}.`, `${role} who has worked at ${employers}.`],
+      ),
     ),
   ]
 }
 
-const skillSentences = ({ headline, skills, match, draws }: Known, isFirst: boolean): string[] => {
+const skillSentences = (
+  { facts, headline, skills, match, work, draws }: Known,
+  isFirst: boolean,
+): CitedText[] => {
   const asked = skills.filter(match.asksFor)
-  const named = spokenList((asked.length >= 2 ? asked : skills).slice(0, 4).map(inProse))
-  if (isFirst && headline !== '') return [named ? `${headline} skilled in ${named}.` : `${headline}.`]
+  const chosen = (asked.length >= 2 ? asked : skills).slice(0, 4)
+  const named = spokenList(chosen.map(inProse))
+  const cited = factsNaming(facts, chosen)
+  if (isFirst && headline !== '') {
+    const roles = [...(facts.jobTitle ? [facts.jobTitle.number] : []), ...work.flatMap(job => job.headFacts)]
+    return [
+      { facts: [...roles, ...cited], text: named ? `${headline} skilled in ${named}.` : `${headline}.` },
+    ]
+  }
   if (!named) return []
-  return [draws.one([`Skilled in ${named}.`, `Main skills: ${named}.`, `Brings skills in ${named}.`])]
+  const text = draws.one([`Skilled in ${named}.`, `Brings skills in ${named}.`, `Skills in ${named}.`])
+  return [{ facts: cited, text }]
 }
 
-const studySentences = ({ facts, draws }: Known): string[] => {
-  const certificates = spokenList(namesIn(facts.form.certifications).slice(0, 2))
+const studySentences = ({ facts, draws }: Known): CitedText[] => {
+  const own = facts.certifications.slice(0, 2)
+  const certificates = spokenList(own.flatMap(({ text }) => namesIn(text)))
   const study = studyOf(facts)
-  const forms = certificates ? [`Certified: ${certificates}.`] : []
-  if (study?.isUnderway) forms.push(`Studying for ${withArticle(study.degree)}${study.at}.`)
-  else if (study) forms.push(`Holds ${withArticle(study.degree)}${study.from}.`)
+  const forms: CitedText[] = certificates
+    ? [{ facts: own.map(({ number }) => number), text: `Certified: ${certificates}.` }]
+    : []
+  if (study?.isUnderway)
+    forms.push({ facts: study.facts, text: `Studying for ${withArticle(study.degree)}${study.at}.` })
+  else if (study) forms.push({ facts: study.facts, text: `Holds ${withArticle(study.degree)}${study.from}.` })
   return forms.length > 0 ? [draws.one(forms)] : []
 }
 
@@ -96,39 +91,64 @@ const studySentences = ({ facts, draws }: Known): string[] => {
  * Writes a summary of up to three sentences: the person's own, of which the best match comes second, and sentences
  * about what these leave out.
  */
-const summaryOf = (known: Known): string => {
+const summaryOf = (known: Known): CitedText[] => {
   const { facts, skills, match } = known
-  const [first, ...rest] = ownSentences(facts).flatMap(sentence => impersonal(sentence) ?? [])
-  const own = first === undefined ? [] : [first, ...byScore(rest, match.scoreOf).slice(0, 1)]
+  const [first, ...rest] = ownSentences(facts).flatMap(({ text, facts: cited }): CitedText[] => {
+    const words = impersonal(text)
+    return words === undefined ? [] : [{ facts: [...cited], text: words }]
+  })
+  const own = first ? [first, ...byScore(rest, ({ text }) => match.scoreOf(text)).slice(0, 1)] : []
   const begun = own.length > 0 ? own : roleSentences(known)
-  const mentioned = begun.join(' ').toLowerCase()
+  const mentioned = begun
+    .map(({ text }) => text)
+    .join(' ')
+    .toLowerCase()
   const unmentioned = skills.filter(skill => !mentioned.includes(skill.toLowerCase()))
   const all = [
     ...begun,
     ...skillSentences({ ...known, skills: unmentioned }, begun.length === 0),
     ...(own.length > 1 ? [] : studySentences(known)),
   ]
-  return all.slice(0, mostSentences).map(plainText).map(capitalised).join(' ')
+  return all
+    .slice(0, mostSentences)
+    .map(({ facts: cited, text }) => ({ facts: cited, text: capitalised(plainText(text)) }))
 }
 
-/**
- * Drafts for `write_resume`: the wording of a resume, only from the person's facts and the resume that they already
- * have.
- */
+/** What the job asks for among the person's own skills, with the facts that name them. */
+export const evidenceOf = (facts: FactsRead, work: readonly Work[], { asksFor }: Match): EvidenceDraft => {
+  const asked = facts.skills.flatMap(({ text }) => namesIn(text)).filter(asksFor)
+  return asked.slice(0, 6).map(skill => {
+    const deeds = work
+      .flatMap(({ bullets }) => bullets)
+      .filter(({ text }) => text.toLowerCase().includes(skill.toLowerCase()))
+      .flatMap(bullet => bullet.facts)
+    return { requirement: skill, facts: [...new Set([...deeds, ...factsNaming(facts, [skill])])].slice(0, 6) }
+  })
+}
+
+/** Drafts for `write_resume`: the wording of a resume, only from the person's facts. */
 export const draftResume = (prompt: string, draws: Draws): ResumeDraft => {
-  const resume = textIn(prompt, 'current_resume')
-  const facts = resume === '' ? factsIn(prompt) : withResume(factsIn(prompt), resume)
-  const match = matchWith('', textIn(prompt, 'job_description'))
-  // A job with more bullets than a draft may have stays unchanged, because a draft would drop some of them.
-  const work = workOf(facts, match, resume === '' ? mostBullets : mostOwnBullets + 1)
+  const facts = factsIn(prompt)
+  const advert = textIn(prompt, 'job_description')
+  const match = matchWith('', advert)
+  const work = workOf(facts, match)
   const headline = headlineOf(facts, work, match)
   const skills = skillsOf(facts, match)
   return {
+    ...(advert === '' ? {} : { evidence: evidenceOf(facts, work, match) }),
     headline,
     summary: summaryOf({ facts, headline, work, skills, match, draws }),
     work: work
-      .filter(({ bullets }) => bullets.length > 0 && bullets.length <= mostOwnBullets)
-      .map(({ entry, bullets }) => ({ entry, bullets: bullets.map(({ text }) => text) })),
+      .filter(({ bullets }) => bullets.length > 0)
+      .map(({ entry, bullets }) => {
+        const cited = new Set(bullets.flatMap(bullet => bullet.facts))
+        const lines = facts.work.find(job => job.entry === entry)?.lines ?? []
+        return {
+          entry,
+          bullets: bullets.map(({ facts: numbers, text }) => ({ facts: [...numbers], text })),
+          leftOut: lines.map(({ number }) => number).filter(number => !cited.has(number)),
+        }
+      }),
     skills,
   }
 }

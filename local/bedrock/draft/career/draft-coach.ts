@@ -30,12 +30,11 @@ type Chat = {
 }
 
 const chatIn = (prompt: string): Chat => {
-  const profile = textIn(prompt, 'profile')
   return {
     message: textIn(prompt, 'message'),
     history: history.parse(jsonOrNothing(textIn(prompt, 'history'))),
     applications: applications.parse(jsonOrNothing(textIn(prompt, 'applications'))),
-    facts: profile === '' ? null : factsIn(`<facts>${profile}</facts>`),
+    facts: textIn(prompt, 'facts') === '' ? null : factsIn(prompt),
   }
 }
 
@@ -80,7 +79,7 @@ const aboutApplications = (chat: Chat): string => {
 const aboutProfile = (facts: FactsRead): string => {
   const match = matchWith('', '')
   const now = workOf(facts, match).find(({ isCurrent, title }) => isCurrent && title !== '')
-  const title = now?.title ?? plainText(facts.form.jobTitle)
+  const title = now?.title ?? plainText(facts.jobTitle?.text ?? '')
   const skills = skillsOf(facts, match).slice(0, 3).map(inProse)
   const has = [
     ...(title === '' ? [] : [`has you as ${asTitle(title)}${now?.company ? ` at ${now.company}` : ''}`]),

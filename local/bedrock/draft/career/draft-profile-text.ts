@@ -46,10 +46,10 @@ const sourcesIn = (prompt: string) => {
   const match = matchWith(target, textIn(prompt, 'job_description'))
   const work = workOf(facts, match)
   const isTarget = (title: string) => title.toLowerCase() === target.toLowerCase()
-  const titles = [plainText(facts.form.jobTitle), ...work.map(({ title }) => title)]
+  const titles = [plainText(facts.jobTitle?.text ?? ''), ...work.map(({ title }) => title)]
   const role = titles.find(title => title !== '' && isTarget(title)) ?? headlineOf(facts, work, match)
   const study = studyOf(facts)
-  const sentences = [...ownSentences(current), ...ownSentences(facts.form.summary)]
+  const sentences = [...ownSentences(current), ...facts.summary.flatMap(({ text }) => ownSentences(text))]
   return {
     type,
     limit,

@@ -41,16 +41,16 @@ const askedIn = (advert: string): string[] => [
 ]
 
 /** Returns a test whether the person names a skill, in any spelling. */
-const namedBy = ({ form, statements }: FactsRead): ((skill: string) => boolean) => {
+const namedBy = (facts: FactsRead): ((skill: string) => boolean) => {
+  const lists = facts.skills.map(({ text }) => text)
   const texts = [
-    form.jobTitle,
-    form.summary,
-    form.technicalSkills,
-    form.softSkills,
-    ...form.workExperience.flatMap(({ jobTitle, description }) => [jobTitle, description]),
-    ...statements,
+    facts.jobTitle?.text ?? '',
+    ...facts.summary.map(({ text }) => text),
+    ...lists,
+    ...facts.work.flatMap(({ jobTitle, lines }) => [jobTitle, ...lines.map(({ text }) => text)]),
+    ...facts.statements.map(({ text }) => text),
   ]
-  const own = [...skillsIn(texts.join('\n')), ...namesIn(form.technicalSkills), ...namesIn(form.softSkills)]
+  const own = [...skillsIn(texts.join('\n')), ...lists.flatMap(namesIn)]
   const keys = new Set(own.map(skillKey))
   const ownText = ` ${texts.map(each => wordsOf(each).join(' ')).join(' | ')} `
   return skill => keys.has(skillKey(skill)) || ownText.includes(` ${wordsOf(skill).join(' ')} `)
@@ -78,7 +78,7 @@ const bringsOf = (facts: FactsRead, role: string, advert: string): string => {
   const match = matchWith(role, advert)
   const work = workOf(facts, match)
   const title =
-    work.find(({ isCurrent }) => isCurrent)?.title || work[0]?.title || plainText(facts.form.jobTitle)
+    work.find(({ isCurrent }) => isCurrent)?.title || work[0]?.title || plainText(facts.jobTitle?.text ?? '')
   const skills = skillsOf(facts, match).slice(0, 3).map(inProse)
   const has = [
     ...(title === '' ? [] : [`work as ${asTitle(title)}`]),
@@ -143,9 +143,9 @@ export const draftSkillGap = (prompt: string, draws: Draws): SkillGapDraft => {
     ].join(' '),
     missingSkills: missing,
     recommendations: recommendations.slice(0, 3),
-    certifications: withoutOwnCertificates(family.certificates, namesIn(facts.form.certifications)).slice(
-      0,
-      mostCertificates,
-    ),
+    certifications: withoutOwnCertificates(
+      family.certificates,
+      facts.certifications.flatMap(({ text }) => namesIn(text)),
+    ).slice(0, mostCertificates),
   }
 }

@@ -1,0 +1,55 @@
+import { ulid } from 'ulid'
+import { afterAll, expect, test } from 'vitest'
+import { begun } from '../store/resumes.testing.ts'
+import { startAssistant } from './assistant.testing.ts'
+import { lineGeneration } from './improve-line.ts'
+
+const { services, generations, resumes, stop } = await startAssistant()
+afterAll(stop)
+const now = new Date('2026-11-27T10:00:00Z')
+
+const asked = async (place: { title: string; organisation: string } | null) => {
+  const sub = crypto.randomUUID()
+  const { id: resumeId } = await resumes.create(sub, begun(), null, now)
+  const body = { id: ulid(), resumeId, text: 'Was on deliveries', place }
+  const generation = await lineGeneration(services, { sub, body, now })
+  const lease = await generations.begin(generation.request, now)
+  if (lease === 'done') throw new Error('It is done already.')
+  return { ...generation, lease }
+}
+const atGani = { title: 'Operations Officer', organisation: 'GANI HAULAGE' }
+
+test('the model sees the facts of the job of the line, and no name', async () => {
+  const { prompt } = (await asked(atGani)).task()
+  expect(prompt).toContain('work.0: Cut late deliveries')
+  expect(prompt).not.toMatch(/education|Amina/)
+  expect((await asked(null)).task().prompt).toContain('education.0 head')
+})
+
+test('alternatives that rest on nothing, or say the line itself, are not offered', async () => {
+  const { save, stored, lease } = await asked(atGani)
+  await save(
+    {
+      alternatives: [
+        { facts: [999], text: 'Led a team of 40' },
+        { facts: [5], text: 'was on deliveries' },
+        { facts: [5], text: 'Cut late deliveries https://evil.example' },
+      ],
+    },
+    lease,
+  )
+  expect(await stored()).toEqual({
+    alternatives: [
+      {
+        text: 'Cut late deliveries',
+        facts: ['Cut late deliveries from 18% to 11% in eight months.'],
+      },
+    ],
+  })
+})
+
+test('where nothing is left, nothing is offered', async () => {
+  const { save, lease } = await asked(atGani)
+  const alternatives = [{ facts: [1], text: 'Led a team of 40' }]
+  await expect(save({ alternatives }, lease)).rejects.toMatchObject({ code: 'model_unavailable' })
+})

@@ -1,0 +1,61 @@
+import type { ImprovedLine, ImprovedLineRequest } from '../../shared/api/assistant.ts'
+import { ApiError } from '../../shared/api/errors.ts'
+import { fold } from '../../shared/domain/jobs/fold.ts'
+import { citationsOfLines } from '../../shared/domain/resume/citations.ts'
+import type { LineDraft } from '../../shared/domain/resume/draft.ts'
+import { factsOf } from '../../shared/domain/resume/form-facts.ts'
+import { jobOfFact, type NumberedFact, numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
+import { improveLine } from '../prompts/improve-line.ts'
+import { lineBound } from '../store/generation-row.ts'
+import type { AssistantServices, Generation } from './generate.ts'
+import { cleanLines, ownNames } from './source.ts'
+
+const mostAlternatives = 2
+
+/** The facts that a line may rest on: of the job that it stands under, and what the person said of no job. */
+const factsAt = (
+  facts: readonly NumberedFact[],
+  place: ImprovedLineRequest['place'],
+): readonly NumberedFact[] => {
+  if (place === null) return facts
+  const isSame = (field: string | undefined, text: string): boolean => fold(field ?? '') === fold(text)
+  const heads = facts.filter(fact => fact.head !== null && jobOfFact(fact) !== null)
+  const found =
+    heads.find(({ head }) => isSame(head?.[0], place.title) && isSame(head?.[1], place.organisation)) ??
+    heads.find(({ head }) => place.organisation !== '' && isSame(head?.[1], place.organisation))
+  return found
+    ? facts.filter(({ place: of }) => of === found.place || of === 'statement')
+    : facts.filter(fact => jobOfFact(fact) === null)
+}
+
+/** Other wordings of a line of a resume, for the person to choose from. */
+export const lineGeneration = async (
+  { writers, resumes, generations }: AssistantServices,
+  { sub, body, now }: { sub: string; body: ImprovedLineRequest; now: Date },
+): Promise<Generation<LineDraft, ImprovedLine>> => {
+  const [{ profile, record }, resume] = await Promise.all([
+    writers.get(sub, now),
+    resumes.get(sub, body.resumeId),
+  ])
+  if (!resume) throw new ApiError('not_found')
+  const { form, kept } = resume
+  const known = factsAt(numberedFacts(factsOf({ form, profile, kept, record })), body.place)
+  if (known.every(({ head }) => head !== null)) throw new ApiError('nothing_to_write')
+  let improved: ImprovedLine | null = null
+
+  return {
+    request: { sub, id: `line-${body.id}`, charge: null, bound: lineBound },
+    task: () => improveLine({ facts: known, form, line: body.text }),
+    save: async (draft, lease) => {
+      const alternatives = citationsOfLines(cleanLines(draft.alternatives, ownNames(form)), known)
+        .filter(({ text, facts }) => facts.length > 0 && fold(text) !== fold(body.text))
+        .slice(0, mostAlternatives)
+      if (alternatives.length === 0) throw new ApiError('model_unavailable')
+      improved = { alternatives }
+      // Nothing is stored, so the same request is written again if its answer is lost.
+      await generations.interrupt(lease)
+    },
+    stored: async () => improved,
+    isNew: false,
+  }
+}

@@ -1,0 +1,63 @@
+import type { LetterRevisionRequest } from '../../shared/api/assistant.ts'
+import { ApiError } from '../../shared/api/errors.ts'
+import type { LetterWithFacts } from '../../shared/api/letters.ts'
+import { paragraphsOf, withParagraphs } from '../../shared/domain/letter/letter.ts'
+import { isFreeRevision } from '../../shared/domain/letter/revision.ts'
+import { plans } from '../../shared/domain/plan.ts'
+import { citationsOfLetter } from '../../shared/domain/resume/citations.ts'
+import type { RevisionDraft } from '../../shared/domain/resume/draft.ts'
+import { numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
+import { letterWithFacts } from '../api/letter-view.ts'
+import { reviseLetter } from '../prompts/revise-letter.ts'
+import { revisedLetter } from '../store/letters.ts'
+import { type AssistantServices, fingerprintOf, type Generation } from './generate.ts'
+import { cleanLetterDraft, textsOf } from './source.ts'
+
+/**
+ * A letter with its body written anew: shorter, warmer or more formal. Within the hour after the letter was counted it
+ * is not counted again.
+ */
+export const revisionGeneration = async (
+  { writers, letters, generations }: AssistantServices,
+  { sub, body, now }: { sub: string; body: LetterRevisionRequest; now: Date },
+): Promise<Generation<RevisionDraft, LetterWithFacts>> => {
+  const { letterId, version, how } = body
+  const [writer, letter] = await Promise.all([writers.get(sub, now), letters.get(sub, letterId)])
+  if (!letter) throw new ApiError('not_found')
+  const { facts } = letterWithFacts(letter, writer)
+  const isFree = isFreeRevision(letter, now)
+  const lettersAtMost = plans[writer.tier].limits.lettersPerMonth
+  const { jobTitle, companyName, content } = letter
+
+  return {
+    request: {
+      sub,
+      id: `letter-revision-${body.id}`,
+      charge: isFree || lettersAtMost === null ? null : { lettersAtMost },
+      fingerprint: fingerprintOf(body),
+    },
+    check: () => {
+      if (letter.version !== version) throw new ApiError('stale_version')
+    },
+    task: () => reviseLetter({ facts, jobTitle, companyName, paragraphs: paragraphsOf(content), how }),
+    save: async (draft, lease) => {
+      const clean = cleanLetterDraft(draft, letter.form, companyName)
+      // The model wrote only links, which are removed.
+      if (clean.paragraphs.length === 0) throw new ApiError('model_unavailable')
+      const revised = {
+        id: letterId,
+        version,
+        content: withParagraphs(content, textsOf(clean)),
+        revisionCountedAt: isFree ? letter.revisionCountedAt : now.toISOString(),
+        citations: citationsOfLetter(clean, numberedFacts(facts)),
+      }
+      const failed = await generations.finish(lease, revisedLetter(sub, revised, now))
+      if (failed.length > 0) throw new ApiError('stale_version')
+    },
+    stored: async () => {
+      const stored = await letters.get(sub, letterId)
+      return stored && letterWithFacts(stored, writer)
+    },
+    isNew: false,
+  }
+}
