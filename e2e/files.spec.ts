@@ -35,6 +35,7 @@ test('on Pro our own PDF is stored, downloaded unchanged, and imported into the 
   await dialog.goOn(1)
   await dialog.import()
   await dialog.file.setInputFiles(pdf)
+  await dialog.addFound()
   await expect(toast(page)).toContainText(`From ${pdf.name}.`)
   for (const step of [2, 3, 4, 5, 6]) await dialog.goOn(step)
   await dialog.press('Use my own words')

@@ -87,6 +87,7 @@ export const domainNeeds = ({
   preferences: table.needs('GetItem', 'PutItem'),
   profile: table.needs('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
   receipts: table.needs('GetItem', 'UpdateItem'),
+  record: table.needs('BatchGetItem', 'GetItem', 'PutItem'),
   resumes: table.needs(
     'BatchGetItem',
     'ConditionCheckItem',

@@ -98,6 +98,7 @@ const functions: Record<string, string[]> = {
   'Api/preferences': onTable('GetItem', 'PutItem'),
   'Api/profile': onTable('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
   'Api/receipts': onTable('GetItem', 'UpdateItem'),
+  'Api/record': onTable('BatchGetItem', 'GetItem', 'PutItem'),
   'Api/resumes': onTable(
     'BatchGetItem',
     'ConditionCheckItem',

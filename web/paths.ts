@@ -53,6 +53,8 @@ export const paths = {
   /** The results of a search. */
   searchJobs: (query: AlertQuery): string => `/dashboard/job-search?${searchOf(query)}`,
   resumeBuilder: '/dashboard/resume-builder',
+  /** What the person says of their career: resumes are made from it. */
+  careerRecord: '/dashboard/career-record',
   resume: (id: string): string => `/dashboard/resume-builder/${id}`,
   /** The generate dialog; with a job, and on Elite, the one that tailors a resume to it. */
   newResume: (query: JobQuery = {}): string =>

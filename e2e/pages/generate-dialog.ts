@@ -115,6 +115,13 @@ export class GenerateDialog {
     await expect(this.root.getByRole('heading', { name: 'Import a resume' })).toBeFocused()
   }
 
+  /** Adds what an import found to the form, with the values of the file where they differ. */
+  async addFound(): Promise<void> {
+    await expect(this.root.getByRole('list', { name: 'What was found' })).toBeVisible()
+    for (const box of await this.root.getByRole('checkbox').all()) await box.check({ force: true })
+    await this.press('Add to the form')
+  }
+
   /** Generates, and waits for the editor with the new resume. */
   async generate(title: string): Promise<ResumeEditorPage> {
     await this.submit.click()

@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { TruthCard } from './truth-card.ts'
 
-/** The editor of one resume: its text, its preview and its sources. */
+/** The editor of one resume: its fields, its preview and its sources. */
 export class ResumeEditorPage {
   readonly page: Page
-  readonly content: Locator
+  readonly fields: Locator
   readonly paper: Locator
   readonly sources: TruthCard
 
   constructor(page: Page) {
     this.page = page
-    this.content = page.getByRole('form', { name: 'Edit Resume' }).getByRole('textbox', { name: /^Content/ })
+    this.fields = page.getByRole('form', { name: 'Edit Resume' })
     this.paper = page.getByRole('main').getByRole('article', { name: 'Preview' })
     this.sources = new TruthCard(page, 'line')
   }
 
   async shown(title: string): Promise<this> {
     await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-    await expect(this.content).toBeVisible()
+    await expect(this.fields).toBeVisible()
     return this
   }
 

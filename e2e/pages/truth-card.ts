@@ -28,6 +28,6 @@ export class TruthCard {
 
   /** Waits for the check, and expects that every line has a source. */
   async expectClean(): Promise<void> {
-    await expect(this.root).toContainText('Everything here comes from what you told Aiki.')
+    await expect(this.root).toContainText('are all in what you told Aiki.')
   }
 }

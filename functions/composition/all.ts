@@ -17,6 +17,7 @@ import { payments } from '../api/payments.ts'
 import { preferences } from '../api/preferences.ts'
 import { profile } from '../api/profile.ts'
 import { receipts } from '../api/receipts.ts'
+import { record } from '../api/record.ts'
 import { resumes } from '../api/resumes.ts'
 import { reviews } from '../api/reviews.ts'
 import { settings } from '../api/settings.ts'
@@ -66,6 +67,7 @@ export const allDomains = (services: Services): Readonly<Record<DomainName, Hand
   preferences: preferences(services),
   profile: profile(services),
   receipts: receipts(services),
+  record: record(services),
   resumes: resumes(services),
   reviews: reviews(services),
   settings: settings(services),

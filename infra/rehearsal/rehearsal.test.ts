@@ -99,15 +99,15 @@ const ofThreeServices = [
 // Functions of jobs contain the bucket's client and the lists of places and skills. Reading boards needs the parsers of
 // XML and HTML.
 const mostBytes = (name: string): number => {
-  if (name === 'receipts') return 900_000
-  if (name === 'documents') return 1_320_000
+  if (name === 'receipts') return 945_000
+  if (name === 'documents') return 1_740_000
   if (name === 'imports') return 3_600_000
   // The client of the model, and the parser of its answers with HTML's table of entities (39 kB). The assistant also
   // has the list of skills.
-  if (name === 'assistant') return 690_000
+  if (name === 'assistant') return 890_000
   if (name === 'interviews') return 495_000
   // The list of common passwords.
-  if (name === 'account') return 490_000
+  if (name === 'account') return 491_000
   // The client of the bucket, which signs links and removes files.
   if (['changes', 'files', 'remove-orphaned-files'].includes(name)) return 520_000
   if (name === 'read-board') return 900_000
@@ -311,6 +311,7 @@ test('the export knows every row that an operation writes for a person', async (
   expect(new Set(rows.map(({ section }) => section))).toEqual(
     new Set([
       'applications',
+      'career record',
       'earlier resume texts',
       'hidden jobs',
       'job alerts',

@@ -93,9 +93,15 @@ export const requests: Requests = {
         jobTitle: 'Analyst',
         companyName: 'Palmline',
         tone: 'professional',
+        recipientName: '',
+        employerAddress: '',
         jobDescription: '',
         applicationId: null,
       },
+    },
+    reviseLetter: { body: { id: '01KAHV5W8Q0000000000000012', letterId: id, version: 1, how: 'shorter' } },
+    improveLine: {
+      body: { id: '01KAHV5W8Q0000000000000013', resumeId: id, text: 'Cut late deliveries', place: null },
     },
     optimiseProfileText: {
       body: {
@@ -173,7 +179,7 @@ export const requests: Requests = {
   letters: {
     list: {},
     get: { params: { id } },
-    update: { params: { id }, body: { version: 1, content: 'Dear Hiring Manager,' } },
+    update: { params: { id }, body: { version: 2, content: 'Dear Hiring Manager,' } },
     remove: { params: { id } },
   },
   notifications: { unread: {}, read: { body: { ids: [id] } } },
@@ -210,6 +216,7 @@ export const requests: Requests = {
     setAvatar: { body: { picture: onePixel } },
     avatar: {},
   },
+  record: { get: {}, save: { body: { form: filled(), version: 0 } } },
   receipts: { download: { params: { reference: paidReference } } },
   resumes: {
     list: {},

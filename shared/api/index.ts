@@ -17,6 +17,7 @@ import { paymentOperations } from './payments.ts'
 import { preferenceOperations } from './preferences.ts'
 import { profileOperations } from './profile.ts'
 import { receiptOperations } from './receipts.ts'
+import { recordOperations } from './record.ts'
 import { resumeOperations } from './resumes.ts'
 import { reviewOperations } from './reviews.ts'
 import { settingOperations } from './settings.ts'
@@ -44,6 +45,7 @@ export const api = {
   preferences: preferenceOperations,
   profile: profileOperations,
   receipts: receiptOperations,
+  record: recordOperations,
   resumes: resumeOperations,
   reviews: reviewOperations,
   settings: settingOperations,

@@ -34,6 +34,7 @@ export const liveEvent = z.discriminatedUnion('topic', [
       'payments',
       'home',
       'alerts',
+      'record',
       'resumes',
       'letters',
       'files',

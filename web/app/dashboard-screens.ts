@@ -40,6 +40,12 @@ export const dashboardScreens = [
     file: lazyFile(async () => (await import('../features/resumes/route.tsx')).ResumeBuilderRoute),
   },
   {
+    path: paths.careerRecord,
+    title: 'Career Record',
+    signedOut: 'Please log in to edit your career record.',
+    file: lazyFile(async () => (await import('../features/record/route.tsx')).CareerRecordRoute),
+  },
+  {
     path: paths.resume(':id'),
     title: 'Edit Resume',
     signedOut: 'Please log in to edit your resume.',

@@ -3,10 +3,11 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { applyColorMode } from '../browser/color-mode.ts'
 import { clearDrafts } from '../kit/draft.ts'
 import { lazyScreen, screenOf } from '../kit/lazy-screen.ts'
+import { ScreenLoader } from '../kit/screen-loader.ts'
 import { paths } from '../paths.ts'
 import { SessionProvider } from '../session/session.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
-import { dashboardScreens, shellFile } from './dashboard-screens.ts'
+import { dashboardScreenAt, dashboardScreens, shellFile } from './dashboard-screens.ts'
 import { Splash } from './shell/loading-screen.tsx'
 import { OfflineLine } from './shell/offline-line.tsx'
 import { DashboardScreen, Screen } from './shell/screen.tsx'
@@ -26,6 +27,12 @@ const Undo = lazyScreen(async () => (await import('../features/mail-links/undo.t
 const NotFound = lazyScreen(async () => (await import('../features/not-found/route.tsx')).NotFoundRoute)
 const Shell = screenOf(shellFile)
 const inside = dashboardScreens.map(({ file, ...screen }) => ({ ...screen, screen: screenOf(file) }))
+
+/** A file that does not load now is loaded again when its screen is opened, and its failure is shown there. */
+const loadScreen = (pathname: string): void =>
+  void dashboardScreenAt(pathname)
+    ?.file.load()
+    .catch(() => undefined)
 
 /** Every address of the app. Without transitions: a press shows at once that the next screen is on its way. */
 export const Router = () => (
@@ -47,7 +54,14 @@ export const Router = () => (
           />
           <Route path={paths.unsubscribe} element={<Screen of={Unsubscribe} title="Stop emails" />} />
           <Route path={paths.undo} element={<Screen of={Undo} title="Undo a change" />} />
-          <Route path={paths.dashboard} element={<Shell />}>
+          <Route
+            path={paths.dashboard}
+            element={
+              <ScreenLoader value={loadScreen}>
+                <Shell />
+              </ScreenLoader>
+            }
+          >
             {inside.map(({ path, title, signedOut, screen }) => (
               <Route
                 key={path}

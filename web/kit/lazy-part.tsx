@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import { openDialog } from '../ui/focus.ts'
 import { ThreadLines } from '../ui/loading.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -10,7 +11,8 @@ import { wasOpenedHere } from './use-address.ts'
 const FocusHeading = () => {
   const { state } = useLocation()
   const shown = useEffectEvent(() => {
-    if (wasOpenedHere(state) && document.activeElement === document.body)
+    // A dialog keeps the focus, and would close without it.
+    if (wasOpenedHere(state) && document.activeElement === document.body && openDialog() === null)
       document.getElementById('page-title')?.focus({ preventScroll: true })
   })
   useEffect(() => shown(), [])

@@ -53,7 +53,8 @@ type Options<Row, Fields extends FieldValues, Values> = {
   readonly fieldErrorOf?: (
     error: unknown,
   ) => { readonly field: Path<Fields>; readonly message: string } | null
-  readonly errorToast: (error: unknown, isNew: boolean) => Notice
+  /** Also says in a toast that a save failed. Without it, only the form says so. */
+  readonly errorToast?: (error: unknown, isNew: boolean) => Notice
   /** For the rows that are shown, which may be out of date: `not_found` means that this one was deleted elsewhere. */
   readonly onFailed?: (error: unknown, id: string) => unknown
   readonly onSaved: (row: Row, saved: Saved) => unknown
@@ -113,7 +114,7 @@ export const useVersionedForm = <
       return options.reload(base.id).then(setTheirs).catch(fail)
     setTheirs(null)
     setDeleted(isDeleted || isNotFound(cause))
-    notify(options.errorToast(cause, isNew || isDeleted))
+    if (options.errorToast) notify(options.errorToast(cause, isNew || isDeleted))
     options.onFailed?.(cause, base.id)
     const fieldError = options.fieldErrorOf?.(cause)
     if (fieldError) form.setError(fieldError.field, { message: fieldError.message }, { shouldFocus: true })

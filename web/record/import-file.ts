@@ -1,27 +1,42 @@
-import { importLimit, type importOperations, pastedLimit } from '../../../shared/api/imports.ts'
-import type { Request, Response } from '../../../shared/api/operation.ts'
-import {
-  type EducationEntry,
-  educationAtMost,
-  type ResumeForm,
-  type WorkEntry,
-  workAtMost,
-} from '../../../shared/api/resume-form.ts'
-import { filledWhereEmpty } from './resume-form.ts'
+import { importLimit, type importOperations, pastedLimit } from '../../shared/api/imports.ts'
+import type { Request, Response } from '../../shared/api/operation.ts'
+import { lazyFile } from '../browser/load-file.ts'
 
-type ImportSource = Request<typeof importOperations.read>['body']
-type Imported = Response<typeof importOperations.read>
+type ImportBody = Request<typeof importOperations.read>['body']
+type ReadResume = Response<typeof importOperations.read>
+
+/** Why a file or a text is not read, in words for the person. */
+export class Refused extends Error {}
 
 const endings = [
   { ending: '.pdf', kind: 'pdf' },
   { ending: '.docx', kind: 'docx' },
   { ending: '.json', kind: 'json' },
   { ending: '.txt', kind: 'text' },
+  { ending: '.zip', kind: 'zip' },
 ] as const
 export const accepted = endings.map(({ ending }) => ending).join(',')
 
 export const wrongKind =
-  'Aiki cannot read this kind of file. Choose a PDF, a Word file (.docx) or JSON Resume, or paste its text.'
+  'Aiki cannot read this kind of file. Choose a PDF, a Word file (.docx), JSON Resume, Reactive Resume or the archive of LinkedIn, or paste its text.'
+export const brokenJson =
+  'This file is no JSON Resume and no export of Reactive Resume, or it is broken. Export it again, or paste the text of your resume.'
+const noArchive =
+  'This archive is no export of LinkedIn, or it is broken. On LinkedIn, ask for a copy of your data, and choose that archive as it came.'
+
+/** The largest archive, in bytes. It is read on this device, and a phone must hold it. */
+const archiveLimit = 40 * 1024 * 1024
+
+/** What unpacks an archive weighs more than the rest of the import, and few people have one. */
+const linkedInZip = lazyFile(() => import('./linkedin-zip.ts'))
+
+const readArchive = async (file: File): Promise<ReadResume> => {
+  if (file.size > archiveLimit) throw new Refused('Please select an archive of at most 40 MB.')
+  const { readLinkedInZip } = await linkedInZip.load()
+  const read = await readLinkedInZip(file).catch(() => null)
+  if (!read) throw new Refused(noArchive)
+  return read
+}
 
 const asDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -31,53 +46,45 @@ const asDataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** The body of the request for a file, or why it can't be sent. The server checks the content. */
-export const sourceOf = async (file: File): Promise<ImportSource | { refused: string }> => {
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const textBody = (text: string, kind: 'text' | 'json'): ImportBody => {
+  if (text.length > pastedLimit)
+    throw new Refused(
+      `That is more than ${pastedLimit.toLocaleString('en')} characters. Paste only the resume.`,
+    )
+  if (kind === 'json' && !isJson(text)) throw new Refused(brokenJson)
+  return { kind, data: text }
+}
+
+/** A resume that was read on this device, or the request that asks the server to read it. */
+type Source = { readonly read: ReadResume } | { readonly send: ImportBody }
+
+const sourceOfFile = async (file: File): Promise<Source> => {
   const name = file.name.toLowerCase()
   const kind = endings.find(({ ending }) => name.endsWith(ending))?.kind
   if (!kind)
-    return {
-      refused: name.endsWith('.doc')
+    throw new Refused(
+      name.endsWith('.doc')
         ? 'This is an old Word file (.doc). Save it as .docx or PDF first, or paste its text.'
         : wrongKind,
-    }
-  if (file.size > importLimit) return { refused: 'Please select a file of at most 4 MB.' }
+    )
   if (file.size === 0)
-    return { refused: 'There is nothing in this file. Choose another one, or paste the text.' }
-  if (kind === 'pdf' || kind === 'docx') return { kind, data: await asDataUrl(file) }
-  return pastedSource(await file.text(), kind)
+    throw new Refused('There is nothing in this file. Choose another one, or paste the text.')
+  if (kind === 'zip') return { read: await readArchive(file) }
+  if (file.size > importLimit) throw new Refused('Please select a file of at most 4 MB.')
+  return kind === 'pdf' || kind === 'docx'
+    ? { send: { kind, data: await asDataUrl(file) } }
+    : { send: textBody(await file.text(), kind) }
 }
 
-export const pastedSource = (
-  text: string,
-  kind: 'text' | 'json' = 'text',
-): ImportSource | { refused: string } =>
-  text.length > pastedLimit
-    ? { refused: `That is more than ${pastedLimit.toLocaleString('en')} characters. Paste only the resume.` }
-    : { kind, data: text }
-
-const linesOf = (entry: WorkEntry | EducationEntry): string[] =>
-  Object.values(entry).filter(value => value.trim() !== '')
-
-/** The form with the imported values, which replace typed ones, and the lines that fit into no field. */
-export const withImported = (
-  form: ResumeForm,
-  { form: imported, unplaced }: Imported,
-): { readonly form: ResumeForm; readonly unplaced: string[] } => {
-  const { workExperience: work, education } = imported
-  return {
-    form: filledWhereEmpty(
-      {
-        ...imported,
-        workExperience: work.slice(0, workAtMost),
-        education: education.slice(0, educationAtMost),
-      },
-      form,
-    ),
-    unplaced: [
-      ...unplaced,
-      ...work.slice(workAtMost).flatMap(linesOf),
-      ...education.slice(educationAtMost).flatMap(linesOf),
-    ],
-  }
-}
+/** What a file has, by the ending of its name, or a pasted text. Throws Refused, before anything is sent. */
+export const sourceOf = async (input: File | string): Promise<Source> =>
+  typeof input === 'string' ? { send: textBody(input, 'text') } : sourceOfFile(input)

@@ -1,9 +1,11 @@
 import { ulid } from 'ulid'
+import type { LetterRevisionRequest } from '../../shared/api/assistant.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { Letter, LetterEdit, LetterWithFacts } from '../../shared/api/letters.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
-import { assembleLetter } from '../../shared/domain/letter/letter.ts'
+import { assembleLetter, withParagraphs } from '../../shared/domain/letter/letter.ts'
+import { isFreeRevision } from '../../shared/domain/letter/revision.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import { factsOf, saysEnough } from '../../shared/domain/resume/form-facts.ts'
 import { emptyForm } from '../../shared/domain/resume/form-of-document.ts'
@@ -11,9 +13,12 @@ import type { PaidTier } from '../../shared/lists.ts'
 import type { Handlers } from './fake-server.ts'
 import { newcomer } from './newcomer.ts'
 import { ngozisForm } from './ngozis-form.ts'
+import { fakeRecord } from './record.ts'
 import { piece } from './writing.ts'
 
-type Job = Partial<Pick<Letter, 'id' | 'jobTitle' | 'companyName' | 'tone' | 'applicationId'>> & {
+type Job = Partial<
+  Pick<Letter, 'id' | 'jobTitle' | 'companyName' | 'tone' | 'applicationId' | 'createdAt'>
+> & {
   readonly jobDescription?: string
 }
 type Row = Letter & { readonly jobDescription: string }
@@ -25,6 +30,8 @@ const paragraphs = [
   'I am an Operations Officer at Gani Haulage, where I plan the day of 40 trucks.',
   'I would be glad to tell you more.',
 ]
+
+const revisedParagraph = 'I plan the day of 40 trucks.'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -45,7 +52,7 @@ export const fakeLetters = ({ tier = null }: { readonly tier?: PaidTier | null }
   }
   const whole = (id: string): LetterWithFacts => {
     const { jobDescription, ...letter } = get(id)
-    return { letter, facts: facts(letter.kept), jobDescription }
+    return { letter, facts: facts(letter.kept), jobDescription, citations: [] }
   }
   const begin = ({ id = ulid(), tone = 'professional', ...job }: Job): Row => {
     const known = rows.get(id)
@@ -54,11 +61,11 @@ export const fakeLetters = ({ tier = null }: { readonly tier?: PaidTier | null }
     used += 1
     const { jobTitle = 'Supply Planner', companyName = 'Tudun Foods', applicationId = null } = job
     const now = new Date()
-    const at = now.toISOString()
+    const { createdAt: at = now.toISOString() } = job
     const row: Row = {
       ...{ id, jobTitle, companyName, tone, applicationId, jobDescription: job.jobDescription ?? '' },
       content: assembleLetter({ facts: facts([]), jobTitle, companyName, paragraphs, day: dayInLagos(now) }),
-      ...{ aiGenerated: true, kept: [], version: 1, createdAt: at, updatedAt: at },
+      ...{ aiGenerated: true, kept: [], revisionCountedAt: null, version: 1, createdAt: at, updatedAt: at },
     }
     rows.set(id, row)
     return row
@@ -74,6 +81,18 @@ export const fakeLetters = ({ tier = null }: { readonly tier?: PaidTier | null }
   const remove = (id: string): void => {
     get(id)
     rows.delete(id)
+  }
+  const revise = ({ letterId, version }: LetterRevisionRequest): LetterWithFacts => {
+    const row = get(letterId)
+    if (row.version !== version) throw new ApiError('stale_version')
+    const now = new Date()
+    const isFree = isFreeRevision(row, now)
+    if (!isFree && limit !== null && used >= limit) throw new ApiError('letter_limit')
+    if (!isFree) used += 1
+    const revisionCountedAt = isFree ? row.revisionCountedAt : now.toISOString()
+    const content = withParagraphs(row.content, [revisedParagraph])
+    rows.set(letterId, { ...row, content, revisionCountedAt, version: version + 1 })
+    return whole(letterId)
   }
 
   const answers = {
@@ -93,6 +112,14 @@ export const fakeLetters = ({ tier = null }: { readonly tier?: PaidTier | null }
         yield { type: 'done', value: whole(begin(body).id) } as const
       })()
     },
+    'assistant.reviseLetter': ({ body }) => {
+      const value = revise(body)
+      return (async function* () {
+        yield piece('paragraphs.0', revisedParagraph)
+        yield { type: 'done', value } as const
+      })()
+    },
+    ...fakeRecord(() => form).answers,
   } satisfies Handlers
 
   return {

@@ -11,16 +11,22 @@ import type { PaidTier } from '../../shared/lists.ts'
 import type { Handlers } from './fake-server.ts'
 import { firstProfileOf, newcomer, ngozi } from './newcomer.ts'
 import { invented, ngozisForm } from './ngozis-form.ts'
+import { fakeRecord } from './record.ts'
 import { draftOf, piecesOf } from './writing.ts'
 
 type Earlier = ResumeVersion & { readonly markdown: string }
 type Row = Resume & { readonly origin: ResumeVersion['origin']; readonly versions: readonly Earlier[] }
 
 type Begun = Pick<Resume, 'id' | 'title' | 'template' | 'form'> &
-  Partial<Pick<Resume, 'markdown' | 'aiGenerated' | 'tailoredTo' | 'kept'>> &
+  Partial<Pick<Resume, 'markdown' | 'aiGenerated' | 'tailoredTo' | 'jobDescription' | 'kept'>> &
   Partial<Pick<Row, 'origin' | 'versions'>>
-type Made = { title?: string; form?: Partial<Resume['form']>; template?: Resume['template']; id?: string }
-type Field = 'title' | 'template' | 'markdown' | 'kept' | 'form' | 'aiGenerated'
+type Made = {
+  title?: string
+  form?: Partial<Resume['form']>
+  template?: Resume['template']
+  id?: string
+} & Partial<Pick<Resume, 'markdown' | 'jobDescription'>>
+type Field = 'title' | 'template' | 'plainName' | 'markdown' | 'kept' | 'form' | 'aiGenerated'
 type Edit = { readonly [Name in Field]?: Resume[Name] | undefined } & { readonly version: number }
 
 type Options = {
@@ -61,8 +67,11 @@ export const fakeResumes = ({ tier = null, profile = firstProfileOf(ngozi) }: Op
     const at = new Date().toISOString()
     return put({
       aiGenerated: false,
+      plainName: false,
       tailoredTo: null,
+      jobDescription: '',
       kept: [],
+      citations: [],
       markdown: writeResume(assembleResume(it.form, null)),
       origin: it.aiGenerated ? 'generated' : 'own-words',
       versions: [],
@@ -76,8 +85,9 @@ export const fakeResumes = ({ tier = null, profile = firstProfileOf(ngozi) }: Op
   const update = (id: string, { version, ...edit }: Edit): Row => {
     const row = get(id)
     const { title = row.title, template = row.template, markdown = row.markdown, kept = row.kept } = edit
+    const { plainName = row.plainName } = edit
     const { form = row.form, aiGenerated = row.aiGenerated } = edit
-    const edited = { ...row, title, template, markdown, kept, form, aiGenerated }
+    const edited = { ...row, title, template, plainName, markdown, kept, form, aiGenerated }
     if (row.version === version + 1 && isSame(edited, row)) return row
     if (row.version !== version) throw new ApiError('stale_version')
     const before = { version, title: row.title, savedAt: row.updatedAt, origin: row.origin }
@@ -96,15 +106,22 @@ export const fakeResumes = ({ tier = null, profile = firstProfileOf(ngozi) }: Op
     rows.delete(id)
     if (primary === id) primary = all()[0]?.id ?? null
   }
-  const formOf = ({ form }: Pick<ResumeRequest, 'form'>): Resume['form'] =>
-    form ?? quickForm(said.profile, primary === null ? null : get(primary).form)
+  const record = fakeRecord(() => quickForm(said.profile, primary === null ? null : get(primary).form))
+  const formOf = ({ form }: Pick<ResumeRequest, 'form'>): Resume['form'] => {
+    if (form) record.include(form)
+    return form ?? record.now().form
+  }
 
   const answers = {
     ...newcomer({ tier }),
+    ...record.answers,
     'profile.get': () => ({ profile: said.profile }),
     'resumes.list': () => ({ resumes: [...all()], limit, rewriteFrom: null }),
     'resumes.get': ({ params }) => whole(params.id),
-    'resumes.create': ({ body }) => whole(begin(body).id),
+    'resumes.create': ({ body }) => {
+      record.include(body.form)
+      return whole(begin(body).id)
+    },
     'resumes.update': ({ params, body }) => update(params.id, body),
     'resumes.setPrimary': ({ params: { id } }) => {
       primary = get(id).id
@@ -134,7 +151,7 @@ export const fakeResumes = ({ tier = null, profile = firstProfileOf(ngozi) }: Op
         yield { type: 'done', value: whole(keep().id) } as const
       })()
     },
-    'assistant.tailorResume': ({ body: { id, resumeId, jobTitle, companyName } }) => {
+    'assistant.tailorResume': ({ body: { id, resumeId, jobTitle, companyName, jobDescription } }) => {
       const { title, markdown, template, form, kept } = get(resumeId)
       const draft = { ...draftOf(form), summary: `${form.summary} I write SQL.` }
       const before: Earlier = {
@@ -155,6 +172,7 @@ export const fakeResumes = ({ tier = null, profile = firstProfileOf(ngozi) }: Op
           markdown: writeResume(assembleResume(form, draft)),
           aiGenerated: true,
           tailoredTo: { jobTitle, companyName },
+          jobDescription,
           versions: [before],
         })
         yield { type: 'done', value: whole(id) } as const
@@ -189,6 +207,7 @@ export const fakeResumes = ({ tier = null, profile = firstProfileOf(ngozi) }: Op
     say: (more: Partial<Profile>): void => {
       said.profile = { ...said.profile, ...more }
     },
+    record,
     // What another device of the person does meanwhile.
     update,
     remove,

@@ -12,6 +12,7 @@ const timing = {
   fileRetry: 5,
   homeCount: 50,
   searchRest: 10,
+  checkRest: 10,
   trialAfterDashboard: 0,
   planAfterPayment: 10,
   scoreRetry: 20,

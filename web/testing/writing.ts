@@ -1,13 +1,18 @@
 import { ApiError, type ErrorCode } from '../../shared/api/errors.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
-import type { ResumeDraft } from '../../shared/domain/resume/draft.ts'
+import type { ResumeWording } from '../../shared/domain/resume/draft.ts'
 
 // What the assistant's stream may bring instead of a text: an answer of `server.answers`.
 
 export const piece = (part: string, text: string) => ({ type: 'piece', part, text }) as const
 
 /** The wording of a model that only says what the person said. */
-export const draftOf = ({ jobTitle, summary, workExperience, technicalSkills }: ResumeForm): ResumeDraft => ({
+export const draftOf = ({
+  jobTitle,
+  summary,
+  workExperience,
+  technicalSkills,
+}: ResumeForm): ResumeWording => ({
   headline: jobTitle,
   summary: [jobTitle, summary].filter(Boolean).join(': '),
   work: workExperience.map(({ description }, entry) => ({
@@ -18,7 +23,7 @@ export const draftOf = ({ jobTitle, summary, workExperience, technicalSkills }: 
 })
 
 /** A draft as it comes, bit by bit. */
-export const piecesOf = ({ headline, summary, work, skills }: ResumeDraft) => [
+export const piecesOf = ({ headline, summary, work, skills }: ResumeWording) => [
   piece('headline', headline),
   piece('summary', summary),
   ...work.flatMap(({ entry, bullets }) =>

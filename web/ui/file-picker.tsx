@@ -29,7 +29,7 @@ export const FilePicker = ({
   const id = useId()
   return (
     <Frame {...(busy && { 'data-busy': '' })}>
-      <Upload size={20} />
+      <Upload size={20} style={{ flexShrink: 0 }} />
       <span>
         <span id={id}>{label}</span>
         <chakra.span

@@ -45,5 +45,13 @@ export const moveFocusOn =
 /** The ref of words that take the place of what was pressed: they take the focus too. Give them tabIndex -1. */
 export const takeFocus = (words: HTMLElement | null): void => words?.focus()
 
+/**
+ * The ref of a field that an action of a menu opens. A menu that closes gives the focus back to its button, so the field
+ * takes it a frame later.
+ */
+export const takeFocusAfterMenu = (field: HTMLElement | null): void => {
+  requestAnimationFrame(() => field?.focus())
+}
+
 /** The ref of words that appear where the person may not be looking, such as above the fields of a form. */
 export const bringIntoView = (words: HTMLElement | null): void => words?.scrollIntoView({ block: 'nearest' })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Check } from 'lucide-react'
+import { Check, FileInput } from 'lucide-react'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { jobDescriptionLimit } from '../../../shared/api/assistant.ts'
@@ -7,21 +7,40 @@ import { features, plans } from '../../../shared/domain/plan.ts'
 import { allResumeTemplates, isPremium } from '../../../shared/lists.ts'
 import { CardsFrame, LockedBadge, RadioField } from '../../forms/card-fields.tsx'
 import { LineField, TextField } from '../../forms/fields.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
 import { CardInput, CardLabel } from '../../ui/choice-card.tsx'
-import { templateNames } from '../../writing/words.ts'
+import { TextLink } from '../../ui/links.tsx'
+import { templateNames, templateUses } from '../../writing/words.ts'
 import { type GenerateFields, lastStep } from './resume-form.ts'
 import { TemplatePicture } from './template-picture.tsx'
 
 type Name = keyof GenerateFields
-type Props = { isRewrite: boolean; hasPremium: boolean; hasPrimary: boolean }
+type Props = {
+  isRewrite: boolean
+  hasPremium: boolean
+  /** Null: a rewrite begins with the form of its resume. */
+  onImport: (() => void) | null
+}
 
 /** The first step: the template, the mode, the title and the target job. */
-export const BeginningStep = ({ isRewrite, hasPremium, hasPrimary }: Props) => (
+export const BeginningStep = ({ isRewrite, hasPremium, onImport }: Props) => (
   <>
     {isRewrite && (
       <chakra.p color="fg.muted">
         Aiki writes this resume again from what you say here. The present text stays in its versions.
       </chakra.p>
+    )}
+    {onImport && (
+      <chakra.div>
+        <Button variant="subtle" onClick={onImport}>
+          <FileInput />
+          Import a resume
+        </Button>
+        <chakra.p mt="1.5" textStyle="small" color="fg.muted">
+          Have you one already? Aiki fills in the form from a PDF, a Word file or a LinkedIn export.
+        </chakra.p>
+      </chakra.div>
     )}
     <TemplateField hasPremium={hasPremium} />
     <RadioField<Name>
@@ -31,23 +50,24 @@ export const BeginningStep = ({ isRewrite, hasPremium, hasPrimary }: Props) => (
         {
           value: 'quick',
           label: 'Quick Generate',
-          text: hasPrimary
-            ? 'Writes from My Profile and the facts of your primary resume.'
-            : 'Writes from what My Profile says about you.',
+          text: 'Writes from your Career Record, as it is now.',
         },
         {
           value: 'detailed',
           label: 'Detailed Form',
-          text: `Writes from what you say in ${lastStep} short steps. Aiki fills in what it knows already.`,
+          text: `Writes from what you say in ${lastStep} short steps. Aiki fills them in from your Career Record.`,
         },
       ]}
     />
+    <TextLink to={paths.careerRecord} display="inline-flex" alignItems="center" minH="tap" textStyle="small">
+      See your Career Record
+    </TextLink>
     <LineField<Name>
       name="title"
       label="Resume title"
       autoComplete="off"
       placeholder="Operations Analyst, Lagos"
-      hint="Only you see this title. Your files are named after it."
+      hint="Only you see this title. Files for employers have your name."
     />
     <TextField<Name>
       name="jobDescription"
@@ -68,45 +88,50 @@ const TemplateField = ({ hasPremium }: Pick<Props, 'hasPremium'>) => {
   const { field } = useController<GenerateFields, 'template'>({ name: 'template' })
   const name = useId()
   return (
-    <CardsFrame label="Template" columns={threeAtMost} hasLocked={!hasPremium}>
-      {allResumeTemplates.map(template => {
-        const isChosen = field.value === template
-        const isLocked = isPremium(template) && !hasPremium && !isChosen
-        return (
-          <CardLabel
-            key={template}
-            px="1"
-            py="2.5"
-            justifyContent="center"
-            alignItems="flex-start"
-            {...(isLocked && { cursor: 'not-allowed' })}
-          >
-            <CardInput
-              type="radio"
-              name={name}
-              checked={isChosen}
-              disabled={isLocked}
-              {...(isChosen && { ref: field.ref })}
-              onChange={() => field.onChange(template)}
-            />
-            {isChosen && <Tick />}
-            <chakra.b
-              position="relative"
-              pointerEvents="none"
-              minWidth="0"
-              display="grid"
-              gap="1.5"
-              justifyItems="center"
-              fontSize="sm"
+    <chakra.div>
+      <CardsFrame label="Template" columns={threeAtMost} hasLocked={!hasPremium}>
+        {allResumeTemplates.map(template => {
+          const isChosen = field.value === template
+          const isLocked = isPremium(template) && !hasPremium && !isChosen
+          return (
+            <CardLabel
+              key={template}
+              px="1"
+              py="2.5"
+              justifyContent="center"
+              alignItems="flex-start"
+              {...(isLocked && { cursor: 'not-allowed' })}
             >
-              <TemplatePicture template={template} />
-              {templateNames[template]}
-              {isLocked && <LockedBadge plan={plans[features['premium-templates']].name} />}
-            </chakra.b>
-          </CardLabel>
-        )
-      })}
-    </CardsFrame>
+              <CardInput
+                type="radio"
+                name={name}
+                checked={isChosen}
+                disabled={isLocked}
+                {...(isChosen && { ref: field.ref })}
+                onChange={() => field.onChange(template)}
+              />
+              {isChosen && <Tick />}
+              <chakra.b
+                position="relative"
+                pointerEvents="none"
+                minWidth="0"
+                display="grid"
+                gap="1.5"
+                justifyItems="center"
+                fontSize="sm"
+              >
+                <TemplatePicture template={template} />
+                {templateNames[template]}
+                {isLocked && <LockedBadge plan={plans[features['premium-templates']].name} />}
+              </chakra.b>
+            </CardLabel>
+          )
+        })}
+      </CardsFrame>
+      <chakra.p mt="1.5" textStyle="small" color="fg.muted" role="status">
+        {templateUses[field.value]}
+      </chakra.p>
+    </chakra.div>
   )
 }
 

@@ -37,6 +37,7 @@ const dialogOf = (name: 'Generate Resume' | 'Rewrite Resume') => {
     submit: root.getByRole('button', { name: /^(Generate Resume|Try again)$/ }),
     writing: root.getByRole('region', { name: 'Writing your resume' }),
     unplaced: root.getByRole('list', { name: 'Lines that did not fit into the form' }),
+    found: root.getByRole('list', { name: 'What was found' }),
     file: root.getByLabelText(/^Choose a file/),
     radio: (name: string | RegExp) => root.getByRole('radio', { name }),
     /** A template, or a way to begin. */

@@ -1,14 +1,24 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react'
 import { FileInput } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { LineField, TextField } from '../../forms/fields.tsx'
+import { EducationEntries, WorkEntries } from '../../record/entry-fields.tsx'
+import {
+  CertificationsField,
+  InterestsField,
+  LanguagesField,
+  LicencesField,
+  LinkFields,
+  OnRequest,
+  PersonalFields,
+  RefereesField,
+  SkillFields,
+  SummaryField,
+  TitleField,
+} from '../../record/form-fields.tsx'
+import { UnplacedLines } from '../../record/unplaced-lines.tsx'
 import { Button } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/focus.ts'
-import { EducationStep, WorkStep } from './entry-steps.tsx'
-import { formSteps, type GenerateFields, lastStep } from './resume-form.ts'
-import { UnplacedLines } from './unplaced-lines.tsx'
-
-type Name = keyof GenerateFields
+import { formSteps, lastStep } from './resume-form.ts'
 
 type Props = {
   /** From 1 to 6. */
@@ -46,90 +56,39 @@ export const FormStep = ({ step, busy, onImport, onOwnWords }: Props) => {
   )
 }
 
-const PersonalStep = () => (
-  <>
-    <LineField<Name> name="fullName" label="Full name" autoComplete="name" />
-    <LineField<Name>
-      name="email"
-      label="Email"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      spellCheck={false}
-    />
-    <LineField<Name> name="phone" label="Phone" optional type="tel" autoComplete="tel" />
-    <LineField<Name> name="location" label="Location" optional placeholder="Ikeja, Lagos" />
-  </>
-)
-
 const SummaryStep = () => (
   <>
-    <LineField<Name>
-      name="jobTitle"
-      label="Professional title"
-      autoComplete="organization-title"
-      placeholder="Operations Analyst"
-    />
-    <TextField<Name>
-      name="summary"
-      label="Professional summary"
-      max={3000}
-      rows={6}
-      hint="What you have done and can do, in your own words. Aiki improves the wording, and adds nothing."
-    />
+    <TitleField />
+    <SummaryField />
   </>
 )
 
 const SkillsStep = () => (
   <>
-    <TextField<Name>
-      name="technicalSkills"
-      label="Technical skills"
-      max={2000}
-      rows={3}
-      hint="Separate them with commas: SQL, Excel, route planning."
-    />
-    <TextField<Name>
-      name="softSkills"
-      label="Soft skills"
-      optional
-      max={2000}
-      rows={3}
-      hint="Separate them with commas."
-    />
-    <TextField<Name>
-      name="certifications"
-      label="Certifications"
-      optional
-      max={2000}
-      rows={3}
-      hint="Separate them with commas."
-    />
+    <SkillFields />
+    <CertificationsField />
+    <OnRequest name="licences">
+      <LicencesField />
+    </OnRequest>
   </>
 )
 
 const LinksStep = () => (
   <>
-    <LineField<Name> name="linkedinUrl" label="LinkedIn URL" optional inputMode="url" autoComplete="url" />
-    <LineField<Name> name="portfolioUrl" label="Portfolio URL" optional inputMode="url" autoComplete="url" />
-    <LineField<Name> name="githubUrl" label="GitHub URL" optional inputMode="url" autoComplete="url" />
-    <TextField<Name> name="interests" label="Interests" optional max={1000} rows={2} />
-    <TextField<Name>
-      name="languages"
-      label="Languages"
-      optional
-      max={1000}
-      rows={2}
-      hint="Separate them with commas: English, Hausa, some Yorùbá."
-    />
+    <LinkFields />
+    <InterestsField />
+    <LanguagesField />
+    <OnRequest name="referees">
+      <RefereesField />
+    </OnRequest>
   </>
 )
 
 const fieldsOf: readonly ComponentType[] = [
-  PersonalStep,
+  PersonalFields,
   SummaryStep,
-  WorkStep,
-  EducationStep,
+  () => <WorkEntries keepsOne />,
+  () => <EducationEntries keepsOne />,
   SkillsStep,
   LinksStep,
 ]

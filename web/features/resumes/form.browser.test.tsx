@@ -5,7 +5,7 @@ import { mostStops } from '../../testing/focus-stop.ts'
 import { ngozisForm } from '../../testing/ngozis-form.ts'
 import { reload } from '../../testing/reload.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
-import { expectToast } from '../../testing/toast.ts'
+import { expectToast, toast } from '../../testing/toast.ts'
 import { editor } from '../resume-editor/editor.testing.ts'
 import {
   dialog,
@@ -18,8 +18,7 @@ import {
 
 const missing = ['Required Fields Missing', 'Please fill in all required fields before proceeding.'] as const
 
-const openDetailed = async (): Promise<ReturnType<typeof fakeResumes>> => {
-  const resumes = fakeResumes()
+const openDetailed = async (resumes = fakeResumes()): Promise<ReturnType<typeof fakeResumes>> => {
   await openDialog(resumes)
   await dialog.pick('Detailed Form')
   await dialog.fill({ 'Resume title': 'Night shift' })
@@ -32,7 +31,7 @@ test('a resume needs a title', async () => {
   await expect.element(dialog.root.getByText('Title is required.')).toBeVisible()
 })
 
-test('the first step starts with the profile; a missing field is named until it is filled in', async () => {
+test('the first step starts with the career record; a missing field is named until it is filled in', async () => {
   await openDetailed()
   await dialog.goOn(1)
   await expect.element(dialog.field('Full name')).toHaveValue('Ngozi Eze')
@@ -70,6 +69,9 @@ test('jobs are added and removed, and one stays', async () => {
   await expect.element(dialog.fieldOf('work entry', 1, 'Company')).toHaveValue('Moremi Retail')
   await dialog.press('Remove work entry 2')
   await expect.element(removers).not.toBeInTheDocument()
+  // What was typed is not lost by one press.
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(dialog.entry('work entry', 1)).toMatchTextContent('Operations Officer, Gani Haulage')
 })
 
 test('going back keeps the typed text', async () => {
@@ -116,8 +118,16 @@ test('a person who comes back later continues at the same step, and gets a resum
   await expect.element(editor.heading('Night shift')).toBeVisible()
   await expectToast('Success', 'Your resume is made, in your own words.')
   await editor.sources.isClean()
-  expect(editor.text()).toMatch(/- Plan the day of 40 trucks\.\n- Cut late deliveries from 18% to 11%\./)
-  expect(resumes.all()).toMatchObject([{ title: 'Night shift', template: 'bold', aiGenerated: false }])
+  expect(resumes.all()).toMatchObject([
+    {
+      title: 'Night shift',
+      template: 'bold',
+      aiGenerated: false,
+      markdown: expect.stringMatching(
+        /- Plan the day of 40 trucks\.\n- Cut late deliveries from 18% to 11%\./,
+      ),
+    },
+  ])
 
   // What was made of them is not there a second time.
   for (const { id } of resumes.all()) resumes.remove(id)
@@ -181,5 +191,40 @@ test('with the keyboard alone a job is added and removed, and the focus follows'
   await userEvent.tab({ shift: true })
   await expect.element(root.getByRole('button', { name: 'Remove work entry 2' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(fieldOf('work entry', 1, 'Job title')).toHaveFocus()
+  await expect.element(root.getByRole('button', { name: /^Operations Officer/ })).toHaveFocus()
+})
+
+test('several jobs are folded; one that lacks a required field opens', async () => {
+  const resumes = fakeResumes()
+  const [first, second] = ngozisForm.workExperience
+  const workExperience = [first, second].flatMap(job => (job ? [{ ...job, company: '' }] : []))
+  const { root, entry, next, fieldOf } = await rewriteAt(
+    resumes,
+    resumes.make({ form: { workExperience } }),
+    3,
+  )
+  await expect.element(root.getByLabelText(/^Company/)).not.toBeInTheDocument()
+  await root.getByRole('button', { name: 'Move work entry 2 up' }).click()
+  await expect.element(entry('work entry', 1)).toMatchTextContent('Stock Assistant')
+  await next.click()
+  await expect.element(fieldOf('work entry', 1, 'Company')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('what is typed in the steps is in the career record afterwards', async () => {
+  const resumes = fakeResumes()
+  resumes.record.save(ngozisForm)
+  await openDetailed(resumes)
+  await dialog.goOn(1)
+  await dialog.fill({ Phone: '0809 111 2233' })
+  for (const step of [2, 3, 4, 5]) await dialog.goOn(step)
+  await dialog.press('Add licences')
+  await dialog.fill({ Licences: 'Driver, class E' })
+  await dialog.goOn(6)
+  await dialog.submit.click()
+  await expect.element(editor.heading('Night shift')).toBeVisible()
+  expect(resumes.record.now().form).toEqual({
+    ...ngozisForm,
+    phone: '0809 111 2233',
+    licences: 'Driver, class E',
+  })
 })

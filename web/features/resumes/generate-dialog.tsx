@@ -1,32 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Fragment, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
-import type { ResumeWithFacts } from '../../../shared/api/resumes.ts'
 import { allows } from '../../../shared/domain/plan.ts'
 import type { Tier } from '../../../shared/lists.ts'
-import { api } from '../../api/api.ts'
-import { homeKey } from '../../api/query-client.ts'
-import { labelOrRetry, lostWhileWriting, requestError } from '../../kit/request-error.ts'
-import { linkOfError, RequestForm, useFocusAfter } from '../../kit/request-form.tsx'
+import { labelOrRetry } from '../../kit/request-error.ts'
+import { RequestForm, useFocusAfter } from '../../kit/request-form.tsx'
 import { StreamedView } from '../../kit/streamed-view.tsx'
-import { useRequest } from '../../kit/use-request.ts'
 import { paths } from '../../paths.ts'
+import { ImportButtons, ImportView } from '../../record/import-view.tsx'
 import { Button } from '../../ui/button.tsx'
 import { firstFocusable } from '../../ui/focus.ts'
-import { notify } from '../../ui/notify.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { putResume, resumeQuery, resumeRows, resumesQuery } from '../../writing/resumes.ts'
+import { resumeQuery } from '../../writing/resumes.ts'
 import type { TargetJobQuery } from '../../writing/target-job.ts'
 import { WithTargetJob } from '../../writing/with-target-job.tsx'
 import { WrittenResume } from '../../writing/written-resume.tsx'
 import { BeginningStep } from './beginning-step.tsx'
 import { FormStep } from './form-steps.tsx'
-import { ImportButtons, ImportView, useImport } from './import-resume.tsx'
-import { entryNames, formOf, type GenerateValues, lastStep } from './resume-form.ts'
-import { type ResumeFor, useResumeRequestForm } from './resume-request.ts'
+import { entryNames, type GenerateValues, lastStep } from './resume-form.ts'
+import type { ResumeFor } from './resume-request.ts'
+import { useFormImport } from './use-form-import.ts'
+import { useGenerate } from './use-generate.ts'
 import { useSteps } from './use-steps.ts'
-import { generatedWords } from './words.ts'
 
 type Props = {
   open: boolean
@@ -36,7 +31,6 @@ type Props = {
   rewritingId: string | null
   /** The job in the address. */
   query: TargetJobQuery
-  primaryId: string | null
   onClose: () => void
 }
 
@@ -77,77 +71,14 @@ const titleOf = (rewritingId: string | null) => (rewritingId === null ? 'Generat
 
 type FormProps = Omit<Props, 'rewritingId' | 'query'> & ResumeFor
 
-const useGenerate = ({ open, sub, rewriting, job }: FormProps) => {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const draft = useResumeRequestForm(sub, { rewriting, job })
-  const { request, ...state } = useRequest({
-    draft,
-    open,
-    mutationKey: [...resumesQuery.queryKey, 'create'],
-    errorOf: error =>
-      requestError(error, {
-        failed: 'Failed to generate resume. Please try again.',
-        lost: lostWhileWriting,
-      }),
-    onFailed: error => {
-      const isLost = error.code === 'connection_lost'
-      if (!isLost) void client.invalidateQueries({ queryKey: resumesQuery.queryKey })
-      const link = linkOfError(error)
-      notify({
-        kind: 'error',
-        title: link ? 'Upgrade Required' : 'Error',
-        description: isLost ? 'Failed to generate resume. The connection was lost.' : error.text,
-        ...(link && { action: { label: 'Upgrade', onClick: () => void navigate(link.to) } }),
-      })
-    },
-  })
-  const showResume = async (made: ResumeWithFacts, isHere: boolean, words: string) => {
-    await putResume(client, made)
-    // The limits of the plan have changed.
-    void resumeRows.reload(client)
-    void client.invalidateQueries({ queryKey: homeKey })
-    // Replaces the dialog in the history, so that Back leads to the list.
-    if (isHere) void navigate(paths.resume(made.resume.id), { replace: true })
-    notify({ kind: 'success', title: 'Success', description: words })
-  }
-  /** Not part of the request's content, because a retry must stay the same request when the version has changed. */
-  const versionOf = (id: string): number =>
-    client.getQueryData(resumeQuery(id).queryKey)?.resume.version ?? rewriting?.version ?? 0
-  return {
-    ...draft,
-    ...state,
-    generate: (values: GenerateValues) => {
-      const { title, template, mode, jobDescription } = values
-      const content = { title, template, form: mode === 'quick' ? null : formOf(values), jobDescription }
-      return request(
-        { ...content, rewrites: rewriting?.id ?? null },
-        ({ rewrites: id, ...body }, signal) =>
-          api.assistant.writeResume(
-            { body: { ...body, rewrites: id === null ? null : { id, version: versionOf(id) } } },
-            { signal },
-          ),
-        (made: ResumeWithFacts, isHere) => showResume(made, isHere, generatedWords(made.resume.template)),
-      )
-    },
-    sendOwnWords: (values: GenerateValues) =>
-      request(
-        { title: values.title, template: values.template, form: formOf(values) },
-        body => api.resumes.create({ body }),
-        (made: ResumeWithFacts, isHere) =>
-          showResume(made, isHere, 'Your resume is made, in your own words.'),
-      ),
-  }
-}
-
 const GenerateForm = (props: FormProps) => {
-  const { open, rewriting, tier, primaryId, onClose } = props
+  const { open, rewriting, tier, onClose } = props
   const formId = useId()
   const request = useGenerate(props)
   const { form, status, busy, error, cancel } = request
-  const steps = useSteps(form, primaryId)
-  const imports = useImport(form)
+  const steps = useSteps(form)
   const { step } = steps
+  const imports = useFormImport(form, steps)
   const [firstStep] = useState(step)
   const isQuick = useWatch({ control: form.control, name: 'mode' }) === 'quick'
   const isLast = isQuick || step === lastStep
@@ -162,7 +93,8 @@ const GenerateForm = (props: FormProps) => {
   const send = (make: (values: GenerateValues) => unknown) =>
     void form.handleSubmit(values => void make(values), steps.goToErrors)()
   const submit = () => {
-    if (imports.isOpen) imports.readPasted()
+    if (imports.found) void imports.accept()
+    else if (imports.isOpen) imports.readPasted()
     else if (isLast) send(request.generate)
     else void steps.next()
   }
@@ -176,7 +108,7 @@ const GenerateForm = (props: FormProps) => {
       finalFocus={() => firstFocusable(...(rewriting ? [`more-${rewriting.id}`] : []), 'generate-resume')}
       footer={
         imports.isOpen ? (
-          <ImportButtons imports={imports} formId={formId} />
+          <ImportButtons imports={imports} />
         ) : isWriting ? (
           <Fragment key="writing">
             <Button variant="outline" onClick={cancel}>
@@ -240,7 +172,7 @@ const GenerateForm = (props: FormProps) => {
           <BeginningStep
             isRewrite={rewriting !== null}
             hasPremium={allows(tier, 'premium-templates')}
-            hasPrimary={primaryId !== null}
+            onImport={rewriting ? null : imports.open}
           />
         )}
       </RequestForm>

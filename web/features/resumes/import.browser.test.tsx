@@ -39,7 +39,8 @@ const openImport = async (): Promise<void> => {
 const paste = async (): Promise<void> => {
   await dialog.fill({ 'Or paste its text here': pasted })
   await dialog.press('Read pasted text')
-  await expectToast('Filled in', 'From your text. Check each step before you continue.')
+  await dialog.press('Add to the form')
+  await expectToast('Filled in', 'From your text. Check it before you continue.')
 }
 
 test.each([
@@ -49,7 +50,7 @@ test.each([
   ],
   [
     'wrong_file_type',
-    'Aiki cannot read this kind of file. Choose a PDF, a Word file (.docx) or JSON Resume, or paste its text.',
+    'Aiki cannot read this kind of file. Choose a PDF, a Word file (.docx), JSON Resume, Reactive Resume or the archive of LinkedIn, or paste its text.',
   ],
 ] as const)('a file that the server refuses shows the reason: %s', async (code, words) => {
   await openImport()
@@ -76,7 +77,11 @@ test('a file that was read is named, and fills in the form', async () => {
   await openImport()
   server.answers({ 'imports.read': () => ({ form: ngozisForm, unplaced: [] }) })
   await dialog.file.upload(new File(['%PDF'], 'ngozi.pdf', { type: 'application/pdf' }))
-  await expectToast('Filled in', 'From ngozi.pdf. Check each step before you continue.')
+  await expect
+    .element(dialog.found)
+    .toMatchTextContent(/2 jobs: all new.*1 school: all new.*4 skills: all new/)
+  await dialog.press('Add to the form')
+  await expectToast('Filled in', 'From ngozi.pdf. Check it before you continue.')
   await expect.element(dialog.field('Phone')).toHaveValue(ngozisForm.phone)
 })
 

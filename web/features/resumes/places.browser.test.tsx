@@ -83,6 +83,7 @@ test('what an import left over', async () => {
   await dialog.openImport()
   await dialog.fill({ 'Or paste its text here': `Ngozi Eze\n\nREFEREES\n${longWord}` })
   await dialog.press('Read pasted text')
+  await dialog.press('Add to the form')
   await expect.element(dialog.unplaced).toMatchTextContent(longWord)
   await expectForEverybody()
 })

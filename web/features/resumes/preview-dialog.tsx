@@ -54,7 +54,11 @@ export const PreviewDialog = ({ open, id, title, onClose }: Props) => {
         inCard={false}
         failed="The resume could not be loaded. It is safe with us."
       >
-        {({ resume }) => document && <ResumePaper document={document} template={resume.template} />}
+        {({ resume }) =>
+          document && (
+            <ResumePaper document={document} template={resume.template} plainName={resume.plainName} />
+          )
+        }
       </Loaded>
     </Sheet>
   )

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
+import { emptyEducation, emptyWork, formOf } from '../../record/record-form.ts'
 import {
   blankForm,
   detailedFields,
-  emptyWork,
   fieldsOfStep,
-  filledWhereEmpty,
-  formOf,
   type GenerateFields,
+  openForm,
   quickFields,
   stepWith,
 } from './resume-form.ts'
@@ -83,20 +82,9 @@ test('the request has no empty entries, and no fields of the dialog', () => {
   expect(Object.keys(rest)).not.toContain('step')
 })
 
-test('known facts fill in only empty fields', () => {
-  const known = { ...whole, phone: '0803 000 0142', languages: 'Hausa' }
-  const filled = filledWhereEmpty({ ...blankForm, fullName: 'A. Bello', languages: ' ' }, known)
-  expect(filled).toMatchObject({
-    fullName: 'A. Bello',
-    phone: '0803 000 0142',
-    languages: 'Hausa',
-    workExperience: whole.workExperience,
-  })
-})
-
 test('there is always an entry to fill in', () => {
   const none = { ...blankForm, workExperience: [], education: [] }
-  expect(filledWhereEmpty(blankForm, none)).toMatchObject({ workExperience: [emptyWork] })
+  expect(openForm(none)).toMatchObject({ workExperience: [emptyWork], education: [emptyEducation] })
 })
 
 test.each([

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import { jobDescriptionLimit, resumeRequest } from '../../../shared/api/assistant.ts'
 import { optionalText } from '../../../shared/api/fields.ts'
-import {
-  type EducationEntry,
-  filledForm,
-  type ResumeForm,
-  resumeForm,
-  type WorkEntry,
-} from '../../../shared/api/resume-form.ts'
+import type { EducationEntry, ResumeForm, WorkEntry } from '../../../shared/api/resume-form.ts'
 import { emptyForm } from '../../../shared/domain/resume/form-of-document.ts'
 import { allResumeTemplates, resumeModes } from '../../../shared/lists.ts'
+import {
+  emptyEducation,
+  emptyWork,
+  nameOfTexts,
+  recordFields,
+  typedRecordFields,
+} from '../../record/record-form.ts'
 
-const { shape } = resumeForm
+const { shape } = recordFields
 
 /** The fields of the dialog itself. Some are only stored in the draft, and not sent. */
 const dialogShape = {
@@ -21,12 +22,8 @@ const dialogShape = {
   jobDescription: optionalText(jobDescriptionLimit),
   /** 0: the first page; 1 to 6: the steps of the Detailed Form. */
   step: z.int().check(z.minimum(0), z.maximum(6)),
-  /** Lines of an imported file that fit into no field. */
-  unplaced: z.array(z.string()),
-  /** The form was filled in from the profile. This happens once, so that a cleared field stays empty. */
+  /** The form was filled in from the career record. This happens once, so that a cleared field stays empty. */
   isFilled: z.boolean(),
-  /** The pasted text of an import. */
-  pasted: z.string(),
 }
 
 /** At least one entry must have the required fields. The errors are shown at the first entry. */
@@ -71,27 +68,11 @@ export type GenerateValues = z.output<typeof detailedFields>
 
 /** The fields as typed, which may be invalid. */
 export const typedFields = z.object({
+  ...typedRecordFields.shape,
   ...dialogShape,
-  ...filledForm.shape,
   title: z.string(),
   jobDescription: z.string(),
 })
-
-export const emptyWork: WorkEntry = { jobTitle: '', company: '', place: '', duration: '', description: '' }
-export const emptyEducation: EducationEntry = { degree: '', school: '', year: '', gpa: '' }
-
-const isBlank = (entry: Record<string, string>): boolean =>
-  Object.values(entry).every(value => value.trim() === '')
-
-/** The form to send, without blank entries. */
-export const formOf = (values: GenerateValues): ResumeForm => {
-  const form = filledForm.parse(values)
-  return {
-    ...form,
-    workExperience: form.workExperience.filter(entry => !isBlank(entry)),
-    education: form.education.filter(entry => !isBlank(entry)),
-  }
-}
 
 /** The form with at least one entry of each kind, because a list without entries shows no fields. */
 export const openForm = (form: ResumeForm): ResumeForm => ({
@@ -102,24 +83,11 @@ export const openForm = (form: ResumeForm): ResumeForm => ({
 
 export const blankForm = openForm(emptyForm)
 
-const textNames = z.keyof(z.omit(resumeForm, { workExperience: true, education: true })).options
-
-/** Fills in the empty fields of a form from another form. */
-export const filledWhereEmpty = (form: ResumeForm, other: ResumeForm): ResumeForm => {
-  const filled = {
-    ...form,
-    workExperience: form.workExperience.every(isBlank) ? other.workExperience : form.workExperience,
-    education: form.education.every(isBlank) ? other.education : form.education,
-  }
-  for (const name of textNames) if (form[name].trim() === '') filled[name] = other[name]
-  return openForm(filled)
-}
-
 /** The names of the work entries that the assistant writes bullets for, in their order: those with a description. */
 export const entryNames = ({ workExperience }: Pick<ResumeForm, 'workExperience'>): string[] =>
   workExperience
     .filter(({ description }) => description.trim() !== '')
-    .map(({ jobTitle, company }) => [jobTitle, company].filter(word => word !== '').join(', '))
+    .map(({ jobTitle, company }) => nameOfTexts(jobTitle, company))
 
 type Field = keyof GenerateFields
 
@@ -129,10 +97,13 @@ export const formSteps = [
   { title: 'Professional Summary', fields: ['jobTitle', 'summary'] },
   { title: 'Work Experience', fields: ['workExperience'] },
   { title: 'Education', fields: ['education'] },
-  { title: 'Skills & Certifications', fields: ['technicalSkills', 'softSkills', 'certifications'] },
+  {
+    title: 'Skills & Certifications',
+    fields: ['technicalSkills', 'softSkills', 'certifications', 'licences'],
+  },
   {
     title: 'Links & Additional',
-    fields: ['linkedinUrl', 'portfolioUrl', 'githubUrl', 'interests', 'languages'],
+    fields: ['linkedinUrl', 'portfolioUrl', 'githubUrl', 'interests', 'languages', 'referees'],
   },
 ] as const satisfies readonly { title: string; fields: readonly Field[] }[]
 

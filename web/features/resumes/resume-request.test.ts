@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Resume } from '../../../shared/api/resumes.ts'
 import { newDraft } from '../../kit/draft.ts'
+import { emptyWork } from '../../record/record-form.ts'
 import type { TargetJob } from '../../writing/target-job.ts'
-import { blankForm, emptyWork } from './resume-form.ts'
+import { blankForm } from './resume-form.ts'
 import { fieldsFor, isForSameJob, type ResumeFor } from './resume-request.ts'
 
 const job: TargetJob = {
@@ -36,6 +37,7 @@ test('a rewrite starts with the form of the resume', () => {
     id: 'old',
     title: 'Analyst',
     template: 'bold',
+    plainName: false,
     aiGenerated: true,
     isPrimary: true,
     tailoredTo: null,
@@ -45,6 +47,8 @@ test('a rewrite starts with the form of the resume', () => {
     markdown: '# Amina',
     form: { ...blankForm, fullName: 'Amina Bello', workExperience: [] },
     kept: [],
+    citations: [],
+    jobDescription: '',
   }
   expect(fields({ rewriting })).toMatchObject({
     title: 'Analyst',

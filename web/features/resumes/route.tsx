@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts'
 import { useSubscriptionStatus } from '../../person/plan.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/links.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Card, CardGrid } from '../../ui/panel.tsx'
@@ -78,13 +79,17 @@ export const ResumeBuilderRoute = () => {
         title="Resume Builder"
         text="A resume that reads well and says only what is true about you."
         actions={
-          query.data &&
-          query.data.resumes.length > 0 && (
-            <Button data-focus="generate-resume" onClick={creating.show}>
-              <Plus />
-              Generate Resume
-            </Button>
-          )
+          <>
+            <LinkButton to={paths.careerRecord} variant="outline">
+              Career Record
+            </LinkButton>
+            {query.data && query.data.resumes.length > 0 && (
+              <Button data-focus="generate-resume" onClick={creating.show}>
+                <Plus />
+                Generate Resume
+              </Button>
+            )}
+          </>
         }
       />
       <Loaded
@@ -110,7 +115,6 @@ export const ResumeBuilderRoute = () => {
               tier={plan?.tier ?? 'free'}
               rewritingId={creating.open ? null : rewritingId}
               query={job}
-              primaryId={primaryId}
               onClose={creating.open ? creating.close : () => address.close('rewrite')}
             />
             <PreviewDialog

@@ -21,16 +21,28 @@ const bodies: Readonly<Record<ResumeTemplate, readonly Line[]>> = {
     ...textFrom(52, 8, 24),
   ],
   bold: [
-    { x: 6, y: 23, width: 16, fill: ink },
-    ...textFrom(28),
-    { x: 6, y: 44, width: 14, fill: ink },
-    ...textFrom(49),
+    { x: 5, y: 24, width: 8, fill: etu },
+    ...textFrom(26, 17, 26),
+    { x: 5, y: 43, width: 8, fill: etu },
+    ...textFrom(45, 17, 26),
   ],
   professional: [
     { x: 6, y: 7, width: 22, fill: ink },
     { x: 6, y: 12, width: 15, fill: 'var(--chakra-colors-brand-fg)' },
     ...textFrom(26),
     ...textFrom(47),
+  ],
+  'first-job': [
+    { x: 7, y: 7, width: 22, fill: ink },
+    { x: 7, y: 12, width: 15, fill: 'var(--chakra-colors-brand-fg)' },
+    ...textFrom(25, 7, 34),
+    ...textFrom(47, 7, 34),
+  ],
+  trade: [
+    { x: 6, y: 7, width: 22, fill: ink },
+    { x: 6, y: 12, width: 15, fill: ink },
+    ...textFrom(25),
+    ...textFrom(46),
   ],
   executive: [
     { x: 14, y: 7, width: 20, fill: ink },
@@ -65,6 +77,18 @@ const extras: Readonly<Record<ResumeTemplate, ReactNode>> = {
     <>
       <Rule y={21.5} />
       <Rule y={42.5} />
+    </>
+  ),
+  'first-job': (
+    <>
+      <rect x={7} y={20} width={8} height={1.6} fill={citta} />
+      <rect x={7} y={42} width={8} height={1.6} fill={citta} />
+    </>
+  ),
+  trade: (
+    <>
+      <rect x={6} y={20} width={36} height={1.6} fill={ink} />
+      <rect x={6} y={41} width={36} height={1.6} fill={ink} />
     </>
   ),
   executive: <Rule y={15.5} />,

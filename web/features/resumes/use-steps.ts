@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { ResumeForm } from '../../../shared/api/resume-form.ts'
-import { quickForm } from '../../../shared/domain/resume/form-facts.ts'
+import { mergeForms } from '../../../shared/domain/resume/merge-forms.ts'
 import { withDeadline } from '../../api/connection-lost.ts'
-import { profileQuery } from '../../person/queries.ts'
+import { recordQuery } from '../../record/record.ts'
+import { formOf } from '../../record/record-form.ts'
 import { dismiss, notices, notify } from '../../ui/notify.ts'
-import { resumeQuery } from '../../writing/resumes.ts'
 import {
   detailedFields,
   fieldsOfStep,
-  filledWhereEmpty,
   type GenerateFields,
   type GenerateValues,
+  openForm,
   quickFields,
   stepWith,
 } from './resume-form.ts'
@@ -35,30 +35,21 @@ const notifyMissing = (before: string) =>
     description: `Please fill in all required fields before ${before}.`,
   })
 
-/** How long to wait for the profile, in milliseconds. After that the person fills in the fields. */
-const profileTimeout = 3_000
+/** How long to wait for the career record, in milliseconds. After that the person fills in the fields. */
+const recordTimeout = 3_000
 
-/** The form filled in from the profile and the primary resume; null if these do not load in time. */
-const knownForm = async (client: QueryClient, primaryId: string | null): Promise<ResumeForm | null> => {
+/** The form of the career record; null if it does not load in time. */
+const recordForm = async (client: QueryClient): Promise<ResumeForm | null> => {
   try {
-    const [profile, primary] = await withDeadline(
-      Promise.all([
-        client.ensureQueryData(profileQuery),
-        primaryId === null ? null : client.ensureQueryData(resumeQuery(primaryId)),
-      ]),
-      profileTimeout,
-    )
-    return quickForm(profile, primary?.resume.form ?? null)
+    // Never an old one from the cache: before its first save it follows the profile and the primary resume.
+    return (await withDeadline(client.fetchQuery({ ...recordQuery, staleTime: 0 }), recordTimeout)).form
   } catch {
-    return null
+    return client.getQueryData(recordQuery.queryKey)?.form ?? null
   }
 }
 
 /** Moves through the steps of the form. Next checks the fields of the step. */
-export const useSteps = (
-  form: UseFormReturn<GenerateFields, unknown, GenerateValues>,
-  primaryId: string | null,
-) => {
+export const useSteps = (form: UseFormReturn<GenerateFields, unknown, GenerateValues>) => {
   const client = useQueryClient()
   const step = useWatch({ control: form.control, name: 'step' })
   const [busy, setBusy] = useState(false)
@@ -81,17 +72,18 @@ export const useSteps = (
   const fillIn = async () => {
     if (form.getValues('isFilled')) return
     setBusy(true)
-    const known = await knownForm(client, primaryId)
+    const known = await recordForm(client)
     setBusy(false)
     // The person may have typed meanwhile.
     const values = form.getValues()
-    if (known) form.reset({ ...values, ...filledWhereEmpty(values, known), isFilled: true })
+    if (known) form.reset({ ...values, ...openForm(mergeForms(formOf(values), known).form), isFilled: true })
   }
 
   return {
     step,
-    /** The profile is loading. */
+    /** The career record is loading. */
     busy,
+    fillIn,
     back: () => goTo(Math.max(0, step - 1)),
     next: async () => {
       const fields = fieldsOfStep(step)

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Copy } from 'lucide-react'
 import { useController } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
-import { copyText } from '../../ui/copy-text.ts'
-import { moveFocusOn } from '../../ui/focus.ts'
-import type { GenerateFields } from './resume-form.ts'
+import { Button } from '../ui/button.tsx'
+import { copyText } from '../ui/copy-text.ts'
+import { moveFocusOn } from '../ui/focus.ts'
+import type { RecordFields } from './record-form.ts'
 
 /** The lines of an import that fit into no field. They stay until the person says that they are not needed. */
 export const UnplacedLines = ({ isOpen }: { isOpen: boolean }) => {
-  const { field } = useController<GenerateFields, 'unplaced'>({ name: 'unplaced' })
+  const { field } = useController<RecordFields, 'unplaced'>({ name: 'unplaced' })
   const lines = field.value
   const copy = () =>
     copyText(

@@ -1,8 +1,8 @@
 import { unzip } from 'fflate'
 import Papa from 'papaparse'
-import { formOfLinkedIn } from '../../../shared/domain/resume-import/form-of-json-resume.ts'
-import { linkedInFiles } from '../../../shared/domain/resume-import/linkedin-export.ts'
-import type { ReadResume } from '../../../shared/domain/resume-import/words-of-form.ts'
+import { formOfLinkedIn } from '../../shared/domain/resume-import/form-of-json-resume.ts'
+import { linkedInFiles } from '../../shared/domain/resume-import/linkedin-export.ts'
+import type { ReadResume } from '../../shared/domain/resume-import/words-of-form.ts'
 
 // LinkedIn's archive is read on this device, because most of it is messages and contacts, which nobody needs to see.
 

@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { CareerRecord } from '../../../shared/api/record.ts'
+import { resumeForm } from '../../../shared/api/resume-form.ts'
+import { api } from '../../api/api.ts'
+import { changedFields, pick } from '../../forms/changes.ts'
+import { formDraft } from '../../kit/draft.ts'
+import { requestError } from '../../kit/request-error.ts'
+import { useVersionedForm } from '../../kit/use-versioned-form.ts'
+import { putRecord, recordQuery } from '../../record/record.ts'
+import { formOf, type RecordFields, recordFields, typedRecordFields } from '../../record/record-form.ts'
+import { notify } from '../../ui/notify.ts'
+
+const names = z.keyof(resumeForm)
+
+const fieldsOf = ({ form }: CareerRecord): RecordFields => ({ ...form, unplaced: [], pasted: '' })
+
+/** The changed fields; all fields before the first save, because it may accept what was filled in. */
+const changesOf =
+  ({ version }: CareerRecord) =>
+  (before: RecordFields, typed: RecordFields, values: RecordFields): Partial<RecordFields> => {
+    const changed = changedFields(before, typed).filter(name => names.safeParse(name).success)
+    return pick(values, version === 0 && changed.length === 0 ? names.options : changed)
+  }
+
+/** The form of the career record. */
+export const useRecordForm = (row: CareerRecord, sub: string) => {
+  const client = useQueryClient()
+  return useVersionedForm<CareerRecord, RecordFields, RecordFields>({
+    row,
+    idOf: () => '',
+    draftOf: () => formDraft(sub, 'record', typedRecordFields),
+    fieldsOf: from => fieldsOf(from ?? row),
+    resolver: zodResolver(recordFields),
+    fieldNames: names,
+    mutationKey: [...recordQuery.queryKey, 'save'],
+    reload: () => client.fetchQuery({ ...recordQuery, staleTime: 0 }),
+    update: (_id, version, changes) => {
+      const newest = client.getQueryData(recordQuery.queryKey) ?? row
+      return api.record.save({ body: { form: formOf({ ...newest.form, ...changes }), version } })
+    },
+    changesOf: changesOf(row),
+    errorOf: error => requestError(error, { failed: 'Failed to save your career record. Please try again.' }),
+    onSaved: saved => {
+      putRecord(client, saved)
+      notify({ kind: 'success', title: 'Saved', description: 'Your Career Record is saved.' })
+    },
+    onUnchanged: () => notify({ kind: 'info', title: 'Saved', description: 'There is nothing new to save.' }),
+  })
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazyFile } from '../browser/load-file.ts'
+import { edgeAt, type Point, showEdge } from './drop-edge.ts'
+import { pullByFinger } from './pull-by-finger.ts'
+
+/** Loaded after the list is drawn. Without it, items are moved by finger, by key and by menu. */
+const adapter = lazyFile(() => import('@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'), {
+  inBackground: true,
+})
+
+// A drag carries its place under a key of our own, so that nothing else can be dropped on the list.
+const key = Symbol('place')
+type Dragged = { [key]?: { readonly list: string; readonly at: number } }
+
+type Options = {
+  /** The name of the list, unlike those of other lists on the page. */
+  readonly list: string
+  readonly at: number
+  readonly onMove: (from: number, to: number) => void
+}
+
+/**
+ * An item of a list whose order a person changes by dragging. `item` has the props of what is moved, and where others are
+ * dropped; `handle` is the ref of what is pulled.
+ */
+export const useReorder = ({ list, at, onMove }: Options) => {
+  const item = useRef<HTMLElement>(null)
+  const handle = useRef<HTMLElement>(null)
+  const [isDragged, setDragged] = useState(false)
+  const place = useEffectEvent((): Dragged => ({ [key]: { list, at } }))
+  const placeIn = (data: Dragged) => data[key]
+  const fits = useEffectEvent((data: Dragged): boolean => {
+    const from = placeIn(data)
+    return from?.list === list && from.at !== at
+  })
+  const move = useEffectEvent((from: number, to: number) => {
+    if (from !== to) onMove(from, to)
+  })
+  const drop = useEffectEvent((data: Dragged, element: HTMLElement, point: Point) => {
+    const from = placeIn(data)
+    if (!from) return
+    const gap = edgeAt(element, point) === 'after' ? at + 1 : at
+    move(from.at, from.at < gap ? gap - 1 : gap)
+  })
+
+  useEffect(() => {
+    const [element, pulled] = [item.current, handle.current]
+    if (!element || !pulled) return
+    const endPull = pullByFinger({ element, handle: pulled, onDrag: setDragged, onMove: move })
+    let ends: (() => void)[] | null = [endPull]
+    const listen = async (): Promise<void> => {
+      const { draggable, dropTargetForElements } = await adapter.load()
+      ends?.push(
+        draggable({
+          element: pulled,
+          getInitialData: () => place(),
+          onGenerateDragPreview: ({ nativeSetDragImage }) => nativeSetDragImage?.(element, 24, 24),
+          onDragStart: () => setDragged(true),
+          onDrop: () => setDragged(false),
+        }),
+        dropTargetForElements({
+          element,
+          canDrop: ({ source }) => fits(source.data),
+          onDrag: ({ location: { current } }) => showEdge(element, edgeAt(element, current.input)),
+          onDragLeave: () => showEdge(element, null),
+          onDrop: ({ source, location: { current } }) => {
+            showEdge(element, null)
+            drop(source.data, element, current.input)
+          },
+        }),
+      )
+    }
+    listen().catch(() => undefined)
+    return () => {
+      for (const end of ends ?? []) end()
+      ends = null
+    }
+  }, [])
+  return { item: { ref: item, 'data-list': list, 'data-at': at }, handle, isDragged }
+}

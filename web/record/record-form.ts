@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import {
+  type EducationEntry,
+  filledForm,
+  type ResumeForm,
+  resumeForm,
+  type WorkEntry,
+} from '../../shared/api/resume-form.ts'
+
+/** What an import adds to a form of the career: kept in the draft, and never sent. */
+const importShape = {
+  /** Lines of an imported file that fit into no field. */
+  unplaced: z.array(z.string()),
+  /** The pasted text of an import. */
+  pasted: z.string(),
+}
+
+/** The fields of a form of the career, in the wizard of a resume and on the screen of the record. */
+export const recordFields = z.object({ ...resumeForm.shape, ...importShape })
+export type RecordFields = z.infer<typeof recordFields>
+/** The fields as typed, which may be invalid. */
+export const typedRecordFields = z.object({ ...filledForm.shape, ...importShape })
+
+export const emptyWork: WorkEntry = { jobTitle: '', company: '', place: '', duration: '', description: '' }
+export const emptyEducation: EducationEntry = { degree: '', school: '', year: '', gpa: '' }
+
+const isBlank = (entry: WorkEntry | EducationEntry): boolean =>
+  Object.values(entry).every(value => value.trim() === '')
+
+/** The form to send, without blank entries and what is no part of it. */
+export const formOf = (values: ResumeForm): ResumeForm => {
+  const form = filledForm.parse(values)
+  return {
+    ...form,
+    workExperience: form.workExperience.filter(entry => !isBlank(entry)),
+    education: form.education.filter(entry => !isBlank(entry)),
+  }
+}
+
+/** What an entry is known by: `Staff Nurse, Lagoon Hospital`. */
+export const nameOfTexts = (...texts: readonly (string | undefined)[]): string =>
+  texts.filter(text => text?.trim()).join(', ')

@@ -1,0 +1,119 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errors } from '../../shared/api/errors.ts'
+import type { ResumeForm } from '../../shared/api/resume-form.ts'
+import {
+  type Difference,
+  type MergedForms,
+  mergeForms,
+  withTheirs,
+} from '../../shared/domain/resume/merge-forms.ts'
+import { api } from '../api/api.ts'
+import { hasCode, requestError } from '../kit/request-error.ts'
+import { useIsHere } from '../kit/use-is-here.ts'
+import { dismissAll, notify } from '../ui/notify.ts'
+import { brokenJson, Refused, sourceOf, wrongKind } from './import-file.ts'
+
+const read = async (input: File | string) => {
+  const source = await sourceOf(input)
+  if ('read' in source) return source.read
+  const { send } = source
+  return api.imports.read({ body: send }).catch((error: unknown) => {
+    throw send.kind === 'json' && hasCode(error, 'unreadable_file') ? new Refused(brokenJson) : error
+  })
+}
+
+const errorText = (error: unknown): string =>
+  error instanceof Refused
+    ? error.message
+    : requestError(error, {
+        failed: 'This file could not be read. Choose it again, or paste its text.',
+        lost: 'The connection was lost, and nothing was read. What you typed is still here. Please try again.',
+        byCode: { wrong_file_type: wrongKind, invalid_input: wrongKind, internal: errors.internal.message },
+      }).text
+
+/** What an import changes in the form. */
+export type Imported = {
+  readonly form: ResumeForm
+  readonly unplaced: readonly string[]
+  readonly pasted: string
+}
+
+type Target = {
+  /** The text that the person pasted. */
+  readonly pasted: string
+  /** The form as it is now. Called when a file was read. */
+  readonly current: () => Promise<Imported> | Imported
+  readonly replace: (imported: Imported) => void
+  /** The person has left the import, or it is done. */
+  readonly onDone?: () => void
+}
+
+/** What was read, merged with the form as it was. Nothing of it is in the form yet. */
+type Found = { readonly from: string; readonly merged: MergedForms; readonly unplaced: readonly string[] }
+
+/** Reads a file or a pasted text, shows what it has, and merges it with the form when the person says so. A toast offers Undo. */
+export const useImport = ({ pasted, current, replace, onDone }: Target) => {
+  const [isOpen, setOpen] = useState(false)
+  const [found, setFound] = useState<Found | null>(null)
+  const [taken, setTaken] = useState<readonly Difference[]>([])
+  const isHere = useIsHere()
+  const { mutate, error, isPending, reset } = useMutation({
+    mutationFn: async (input: File | string): Promise<Found> => {
+      const { form, unplaced } = await read(input)
+      const merged = mergeForms((await current()).form, form)
+      return {
+        from: typeof input === 'string' ? 'your text' : input.name,
+        merged,
+        unplaced: [...unplaced, ...merged.unplaced],
+      }
+    },
+    onSuccess: read => {
+      if (!isHere()) return
+      setTaken([])
+      setFound(read)
+    },
+  })
+  const close = (): void => {
+    setFound(null)
+    setOpen(false)
+    onDone?.()
+  }
+  return {
+    isOpen,
+    found,
+    busy: isPending,
+    hasPasted: pasted.trim() !== '',
+    error: error ? errorText(error) : undefined,
+    open: () => {
+      dismissAll()
+      reset()
+      setFound(null)
+      setOpen(true)
+    },
+    /** Back to the choice of a file, and from there out of the import. */
+    back: () => (found ? setFound(null) : close()),
+    readFile: (file: File) => mutate(file),
+    readPasted: () => mutate(pasted),
+    /** The differences in which the value of the file replaces the person's. */
+    taken,
+    toggle: (difference: Difference) =>
+      setTaken(
+        taken.includes(difference) ? taken.filter(each => each !== difference) : [...taken, difference],
+      ),
+    /** Merges what was found with the form. */
+    accept: async (): Promise<void> => {
+      if (!found) return
+      const before = await current()
+      replace({ form: withTheirs(found.merged.form, taken), unplaced: found.unplaced, pasted: '' })
+      close()
+      notify({
+        kind: 'success',
+        title: 'Filled in',
+        description: `From ${found.from}. Check it before you continue.`,
+        action: { label: 'Undo', onClick: () => replace(before) },
+      })
+    },
+  }
+}
+export type Import = ReturnType<typeof useImport>
