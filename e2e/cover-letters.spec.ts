@@ -31,7 +31,7 @@ test('a person writes a letter from an application and one from a found job, and
   await expectToast(page, 'Cover Letter Generated', `For ${job}.`)
   await expect(letter.paper).toContainText('Dear Hiring Manager,')
   await expect(letter.paper).toContainText('Gani Haulage')
-  await expect(letter.paper).toContainText('Yours sincerely,Ngozi Eze')
+  await expect(letter.paper).toContainText('Yours faithfully,')
   await letter.sources.expectClean()
   await letter.close()
   await expect(letters.card('Supply Planner')).toContainText('AI Generated')

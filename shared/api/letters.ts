@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { letterTones } from '../lists.ts'
 import { instant, line, ulid, version } from './fields.ts'
 import { domain } from './operation.ts'
-import { facts, newVouchedLine, vouchedAtMost, vouchedLine } from './truth.ts'
+import { citation, facts, newVouchedLine, vouchedAtMost, vouchedLine } from './truth.ts'
 
 /** The most letters of one person, on any plan. */
 export const lettersAtMost = 200
@@ -21,6 +21,8 @@ export const letter = z.object({
   /** The application that the letter is for; null when none was named. */
   applicationId: z.nullable(ulid),
   kept: z.array(vouchedLine),
+  /** When a revision of the letter was counted as a letter. Null: none was. */
+  revisionCountedAt: z._default(z.nullable(instant), null),
   version,
   createdAt: instant,
   updatedAt: instant,
@@ -36,6 +38,8 @@ export const letterWithFacts = z.object({
    * person.
    */
   jobDescription: z.string(),
+  /** The sentences that the model wrote, also where the person changed or removed them since. */
+  citations: z._default(z.array(citation), []),
 })
 export type LetterWithFacts = z.infer<typeof letterWithFacts>
 

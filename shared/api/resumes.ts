@@ -3,7 +3,7 @@ import { allResumeTemplates } from '../lists.ts'
 import { instant, line, ulid, version } from './fields.ts'
 import { domain } from './operation.ts'
 import { filledForm, resumeForm } from './resume-form.ts'
-import { facts, newVouchedLine, vouchedAtMost, vouchedLine } from './truth.ts'
+import { citation, facts, newVouchedLine, vouchedAtMost, vouchedLine } from './truth.ts'
 
 /** The most resumes of one person, on any plan. */
 export const resumesAtMost = 100
@@ -27,6 +27,8 @@ export const resumeHead = z.object({
   id: ulid,
   title: z.string(),
   template: resumeTemplate,
+  /** Whether files have the name without its marks, as many people write it on a CV. */
+  plainName: z._default(z.boolean(), false),
   aiGenerated: z.boolean(),
   isPrimary: z.boolean(),
   /** The job that the resume was tailored to; null when it was not tailored. */
@@ -42,7 +44,11 @@ export const resume = z.extend(resumeHead, {
   markdown: z.string(),
   /** The form that the resume was written from. */
   form: filledForm,
+  /** The advert that the resume was tailored to. Empty: it was not tailored, or without an advert. */
+  jobDescription: z._default(z.string(), ''),
   kept: z.array(vouchedLine),
+  /** The lines that the model wrote, also where the person changed or removed them since. */
+  citations: z._default(z.array(citation), []),
 })
 export type Resume = z.infer<typeof resume>
 
@@ -67,6 +73,7 @@ export const resumeEdit = z.strictObject({
   title,
   markdown,
   template: resumeTemplate,
+  plainName: z.boolean(),
   kept: z.array(newVouchedLine).check(z.maxLength(vouchedAtMost)),
 })
 export type ResumeEdit = z.infer<typeof resumeEdit>

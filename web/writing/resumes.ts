@@ -25,7 +25,7 @@ export const resumeQuery = (id: string) =>
 
 /** Puts a resume from the server's answer into the cache: as a resume, and in the list. */
 export const putResume = (client: QueryClient, whole: ResumeWithFacts): Promise<void> => {
-  const { markdown: _, form: __, kept: ___, ...head } = whole.resume
+  const { markdown: _, form: __, kept: ___, citations: ____, jobDescription: _____, ...head } = whole.resume
   client.setQueryData(resumeQuery(head.id).queryKey, whole)
   return resumeRows.put(client, head)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aminasForm } from '../resume/form.testing.ts'
 import { emptyForm } from '../resume/form-of-document.ts'
-import { assembleLetter, letterPreview, letterText } from './letter.ts'
+import { assembleLetter, letterPreview, letterText, paragraphsOf, withParagraphs } from './letter.ts'
 
 const about = {
   facts: { form: aminasForm, statements: [] },
@@ -12,27 +12,59 @@ const about = {
 }
 
 test('a letter is put together from the facts', () => {
-  expect(assembleLetter(about)).toBe(`9 March 2026
+  expect(assembleLetter(about)).toBe(`Amina Bello
+Ikeja, Lagos · +234 803 000 0142 · amina@example.com
 
-Application for Operations Analyst, Palmline
+Ikeja, 9 March 2026
+
+The Hiring Manager
+Palmline
 
 Dear Hiring Manager,
+
+Application for Operations Analyst
 
 I plan routes for trucks.
 
 I would like to talk.
 
-Yours sincerely,
+Yours faithfully,
+
+
+
 Amina Bello
-Ikeja, Lagos · amina@example.com · 0803 000 0142
 `)
+})
+
+test('a reader with a name is greeted by it, and gets another closing', () => {
+  const recipient = { name: 'Mrs Ngozi Ojo', address: '12 Marina Road\nLagos' }
+  expect(assembleLetter({ ...about, recipient })).toMatch(
+    /\n\nMrs Ngozi Ojo\nPalmline\n12 Marina Road\nLagos\n\nDear Mrs Ojo,\n[\s\S]*\n\nYours sincerely,\n/,
+  )
 })
 
 test('unknown facts are left out', () => {
   const facts = { form: { ...emptyForm, fullName: 'Ọlá' }, statements: [] }
   expect(assembleLetter({ ...about, facts, companyName: ' ' })).toMatch(
-    /^9 March 2026\n\nApplication for Operations Analyst\n\nDear [\s\S]*\n\nYours sincerely,\nỌlá\n$/,
+    /^Ọlá\n\n9 March 2026\n\nDear Hiring Manager,\n\nApplication for Operations Analyst\n\n[\s\S]*\n\nYours faithfully,\n\n\n\nỌlá\n$/,
   )
+})
+
+test('other paragraphs take the place of the body, and what the person changed around it stays', () => {
+  const content = assembleLetter(about)
+    .replace('Dear Hiring Manager,', 'Dear Ms Ojo,')
+    .replace('Yours faithfully,', 'Kind regards,')
+  const changed = withParagraphs(content, ['Shorter.'])
+  expect(changed).toBe(content.replace(/I plan[\s\S]*to talk\./, 'Shorter.'))
+  expect(paragraphsOf(changed)).toEqual(['Shorter.'])
+})
+
+test.each([
+  ['A note without a greeting.', ['A note without a greeting.']],
+  ['Dear Ms Ojo,\nRe: Planner\n\nOne.\n\nRegards to your team. Two.', ['One.', 'Regards to your team. Two.']],
+  ['Re: Planner\n\nDear Sir,\n\nOne.\nSincerely,\nAmina', ['One.']],
+])('the paragraphs of %j are %j', (content, paragraphs) => {
+  expect(paragraphsOf(content)).toEqual(paragraphs)
 })
 
 test('the card shows the beginning of the body', () => {

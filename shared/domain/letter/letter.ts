@@ -1,56 +1,103 @@
 import { letterPreviewLength } from '../../api/letters.ts'
 import type { Facts } from '../../api/truth.ts'
 import { dayInWords } from '../calendar.ts'
+import { callingCodeOf, internationalPhone } from '../resume/phone.ts'
 import { oneLine, tidy } from '../resume/plain-words.ts'
+import { letterPartsOf } from './letter-parts.ts'
 
-const greeting = 'Dear Hiring Manager,'
-const close = 'Yours sincerely,'
+/** To whom a letter goes. Both may be empty. */
+export type Recipient = {
+  /** With the title by which the person is addressed: `Mrs Ngozi Ojo`. */
+  readonly name: string
+  /** The employer's address, on several lines or with commas. */
+  readonly address: string
+}
+
+const nobody: Recipient = { name: '', address: '' }
+
+const title =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|engr|barr|arc|pharm|alhaji|alhaja|chief|pastor|rev|imam)\b\.?/i
+
+/** `Dear Mrs Ojo,`. A name without a title is written whole, because the first or the last part may be the family name. */
+const greetingOf = (name: string): string => {
+  if (name === '') return 'Dear Hiring Manager,'
+  const [honorific = ''] = title.exec(name) ?? []
+  return `Dear ${honorific === '' ? name : `${honorific} ${name.split(' ').at(-1) ?? ''}`},`
+}
+
+const signatureLines = ['', '', '']
 
 /**
  * A whole letter as plain text, with an empty line between its paragraphs. Only the paragraphs are given: the rest comes
- * from the person's facts and the job. `day` is a calendar day, `2026-11-20`.
+ * from the person's facts and the job. The name and the contacts stand first, then place and date, the reader and their
+ * address, greeting and subject, and at the end the closing that fits the greeting, with room for a signature. `day` is
+ * a calendar day, `2026-11-20`.
  */
 export const assembleLetter = ({
   facts,
   jobTitle,
   companyName,
+  recipient = nobody,
   paragraphs,
   day,
 }: {
   readonly facts: Facts
   readonly jobTitle: string
   readonly companyName: string
+  readonly recipient?: Recipient
   readonly paragraphs: readonly string[]
   readonly day: string
 }): string => {
   const { fullName, email, phone, location } = facts.form
-  const job = [jobTitle, companyName].map(oneLine).filter(part => part !== '')
-  const contact = [location, email, phone].map(oneLine).filter(part => part !== '')
+  const [name, place, reader, company, post] = [
+    fullName,
+    location,
+    recipient.name,
+    companyName,
+    jobTitle,
+  ].map(oneLine)
+  // A reader abroad can call it, and programs find it.
+  const number = internationalPhone(phone, callingCodeOf(location))
+  const contacts = [place, number, email].map(line => oneLine(line ?? '')).filter(line => line !== '')
+  const town = place?.split(',')[0] ?? ''
+  const address = recipient.address.split('\n').map(oneLine)
+  const lines = (texts: readonly (string | undefined)[]): string =>
+    texts.filter(text => text !== undefined && text !== '').join('\n')
   const parts = [
-    dayInWords(day),
-    job.length === 0 ? '' : `Application for ${job.join(', ')}`,
-    greeting,
+    lines([name, contacts.join(' · ')]),
+    [town, dayInWords(day)].filter(text => text !== '').join(', '),
+    company === '' ? '' : lines([reader || 'The Hiring Manager', company, ...address]),
+    greetingOf(reader ?? ''),
+    post === '' ? '' : `Application for ${post}`,
     ...paragraphs.map(oneLine),
-    [close, oneLine(fullName), contact.join(' · ')].filter(line => line !== '').join('\n'),
+    // "Yours faithfully" is for a reader whose name is not known.
+    [
+      reader === '' ? 'Yours faithfully,' : 'Yours sincerely,',
+      ...(name === '' ? [] : [...signatureLines, name]),
+    ].join('\n'),
   ]
   return `${parts.filter(part => part !== '').join('\n\n')}\n`
 }
 
-const opening = /^[ \t]*(?:dear\b|to whom it may concern\b|hello\b|hi\b)[^\n]{0,100}$/im
-const ending =
-  /\n[ \t]*(?:yours (?:sincerely|faithfully|truly)|sincerely|(?:kind|best|warm) regards|regards)\b[^\n]{0,20}(?:\n[\s\S]*)?$/i
+/** The same letter with other paragraphs. What the person changed around the body stays. */
+export const withParagraphs = (content: string, paragraphs: readonly string[]): string => {
+  const { start, end } = letterPartsOf(content).body
+  return `${content.slice(0, start)}${paragraphs.map(oneLine).join('\n\n')}${content.slice(end)}`
+}
 
-const bodyOf = (content: string): string => {
-  const text = tidy(content)
-  const found = opening.exec(text)
-  const below = found ? text.slice(found.index + found[0].length) : text
-  const body = below.replace(ending, '').trim()
-  return body === '' ? text : body
+/** The paragraphs of a letter's body, each on one line. */
+export const paragraphsOf = (content: string): string[] => {
+  const { start, end } = letterPartsOf(content).body
+  return content
+    .slice(start, end)
+    .split(/\r?\n\s*\n/)
+    .map(oneLine)
+    .filter(paragraph => paragraph !== '')
 }
 
 /** The beginning of a letter's body on one line, as its card shows it. */
 export const letterPreview = (content: string): string => {
-  const words = oneLine(bodyOf(content))
+  const words = oneLine(paragraphsOf(content).join(' ')) || oneLine(content)
   const graphemes = [...words]
   return graphemes.length <= letterPreviewLength
     ? words

@@ -11,7 +11,7 @@ import type { LetterFields } from './letter-form.ts'
 import { type LetterFacts, letterQuery } from './letters.ts'
 
 /** What the sentences of a letter are compared with, and what the person may name as a source. */
-type CheckedAgainst = LetterFacts & { readonly sources: readonly string[] }
+export type CheckedAgainst = LetterFacts & { readonly sources: readonly string[] }
 
 /** The letter of the list, and what its sentences are compared with, which is loaded for it. */
 export const useLetterWithFacts = (listed: Letter, open: boolean) => {
@@ -19,7 +19,12 @@ export const useLetterWithFacts = (listed: Letter, open: boolean) => {
   const against = useMemo(
     (): CheckedAgainst | null =>
       data
-        ? { facts: factsForLetter(data), jobDescription: data.jobDescription, sources: sourcesOf(data.facts) }
+        ? {
+            facts: factsForLetter(data),
+            jobDescription: data.jobDescription,
+            citations: data.citations,
+            sources: sourcesOf(data.facts),
+          }
         : null,
     [data],
   )
@@ -42,7 +47,10 @@ export const useCheckedLetter = (
     if (!against) return null
     const job = { jobTitle, companyName, description: against.jobDescription }
     return (text: string, vouched: readonly VouchedLine[]) =>
-      checkLetter(text, against.facts, vouched, job, { today: dayInLagos(new Date()) })
+      checkLetter(text, against.facts, vouched, job, {
+        today: dayInLagos(new Date()),
+        citations: against.citations,
+      })
   }, [against, jobTitle, companyName])
   return useChecked({ text: content, kept, check })
 }

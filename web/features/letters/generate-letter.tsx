@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { ulid } from 'ulid'
 import type { Application } from '../../../shared/api/applications.ts'
 import { jobDescriptionLimit } from '../../../shared/api/assistant.ts'
+import { errors } from '../../../shared/api/errors.ts'
 import type { LetterWithFacts } from '../../../shared/api/letters.ts'
 import { api } from '../../api/api.ts'
 import { homeKey } from '../../api/query-client.ts'
@@ -32,7 +32,8 @@ import {
 } from './letter-request.ts'
 import { LetterRequestFields } from './letter-request-fields.tsx'
 import { letterRows, lettersQuery, putLetter } from './letters.ts'
-import { failedNotice } from './words.ts'
+import { RequestFit } from './request-fit.tsx'
+import { failedWords } from './words.ts'
 
 type Props = {
   open: boolean
@@ -64,9 +65,11 @@ type RequestProps = Omit<Props, 'query'> & { job: TargetJob | null }
 
 const errorOf = (error: unknown): RequestError =>
   requestError(error, {
-    failed: 'Something went wrong while generating.',
+    failed: failedWords,
     lost: lostWhileWriting,
     byCode: {
+      model_unavailable: failedWords,
+      letter_limit: `Limit Reached: ${errors.letter_limit.message}`,
       // The contract's message names the Detailed Form, which only resumes have.
       nothing_to_write:
         'Your profile has too little to write from. Fill in My Profile, or make a resume first. This try does not count.',
@@ -75,7 +78,6 @@ const errorOf = (error: unknown): RequestError =>
 
 const useLetterRequest = ({ open, sub, job, onSend, onWritten }: RequestProps) => {
   const client = useQueryClient()
-  const navigate = useNavigate()
   const draft = useDraftForm<LetterFields, LetterFields>({
     stored: letterRequestDraft(sub, job),
     initialDraft: () => newDraft(fieldsFor(job), { id: ulid() }),
@@ -86,10 +88,8 @@ const useLetterRequest = ({ open, sub, job, onSend, onWritten }: RequestProps) =
     open,
     mutationKey: [...lettersQuery.queryKey, 'write'],
     errorOf,
-    onFailed: error => {
-      void letterRows.reload(client)
-      notify(failedNotice(error, () => void navigate(paths.upgrade)))
-    },
+    // The dialog says why.
+    onFailed: () => void letterRows.reload(client),
   })
   const generate = (fields: LetterFields) => {
     onSend()
@@ -191,6 +191,7 @@ const LetterRequest = (props: RequestProps) => {
       onStartOver={() => form.setFocus('jobTitle')}
     >
       <LetterRequestFields onChooseApplication={() => setChoosing(true)} />
+      <RequestFit />
     </RequestDialog>
   )
 }

@@ -1,30 +1,29 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Fragment, useEffect, useEffectEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { FormProvider, useWatch } from 'react-hook-form'
-import { type Letter, letterLimit } from '../../../shared/api/letters.ts'
+import type { Letter } from '../../../shared/api/letters.ts'
 import { jobName } from '../../applications/job-name.ts'
 import { Replaced, Restored } from '../../forms/draft-notes.tsx'
 import { ConflictButtons, TwoVersions } from '../../forms/two-versions.tsx'
 import { NotHere } from '../../kit/not-here.tsx'
+import { useFocusAfter } from '../../kit/request-form.tsx'
 import { SaveButton } from '../../kit/save-button.tsx'
 import { useUnsavedNote } from '../../kit/use-unsaved-note.ts'
-import { ContentForm, showInContent } from '../../truth/content-form.tsx'
-import { contentEdits } from '../../truth/text-edits.ts'
-import { TruthCard, TruthPending } from '../../truth/truth-card.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { firstFocusable } from '../../ui/focus.ts'
-import { TextCount } from '../../ui/form-field.tsx'
 import { FormError, Message } from '../../ui/message.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useShortcut } from '../../ui/use-shortcut.ts'
 import { DownloadMenu } from '../../writing/download.tsx'
-import { panelOf, type View, ViewTabs } from '../../writing/view-tabs.tsx'
+import type { View } from '../../writing/view-tabs.tsx'
 import { useCheckedLetter, useLetterWithFacts } from './check-letter.ts'
 import { letterDownloads } from './downloads.ts'
 import { letterDifferences, useLetterForm } from './letter-form.ts'
-import { LetterPaper } from './letter-paper.tsx'
+import { LetterText } from './letter-text.tsx'
+import { ReviseLetter, Rewriting } from './revise-letter.tsx'
+import { useRevision } from './use-revision.ts'
 import { toneNames } from './words.ts'
 
 type Props = {
@@ -61,9 +60,16 @@ const LetterEditor = ({ open, listed, view: firstView, sub, isDeleted, isNew, on
   const letterForm = useLetterForm({ letter, sub, against, onInvalid: () => setView('edit') })
   const { form, conflict, busy, isDirty, restored, error, submit, discard, bringBack } = letterForm
   const [content, kept] = useWatch({ control: form.control, name: ['content', 'kept'] })
-  const { report, marks, checkedText } = useCheckedLetter({ content, kept }, letter, against)
-  const sentences = contentEdits(form, checkedText)
+  const checked = useCheckedLetter({ content, kept }, letter, against)
   const name = jobName(letter)
+  const revision = useRevision({
+    open,
+    letter,
+    sub,
+    save: () => (isDirty ? submit() : Promise.resolve(true)),
+  })
+  const isRewriting = revision.busy
+  const focusAfter = useFocusAfter(isRewriting)
   useShortcut('s', () => open && isDirty && submit())
   useUnsavedNote(open, isDirty, 'letter')
 
@@ -80,11 +86,15 @@ const LetterEditor = ({ open, listed, view: firstView, sub, isDeleted, isNew, on
       wide
       title={name}
       readFirst
-      dismissible={!busy}
+      dismissible={!busy && !isRewriting}
       finalFocus={() => firstFocusable(`preview-${letter.id}`, 'generate-letter')}
       footer={
         conflict ? (
           <ConflictButtons key="conflict" conflict={conflict} busy={busy} />
+        ) : isRewriting ? (
+          <Button key="rewriting" variant="outline" onClick={revision.cancel}>
+            Stop
+          </Button>
         ) : (
           <Fragment key="letter">
             <DownloadMenu
@@ -116,39 +126,27 @@ const LetterEditor = ({ open, listed, view: firstView, sub, isDeleted, isNew, on
             <Replaced onBringBack={bringBack} />
             <FormError text={error?.text} />
             {restored && isDirty && !error && <Restored onStartOver={discard} />}
-            <div>
-              <ViewTabs view={view} onView={setView} />
-              <div {...panelOf('edit', view)}>
-                <ContentForm
-                  label="Letter"
-                  hint="Leave an empty line between paragraphs. Marked words have no source yet."
-                  count={<TextCount length={content.length} max={letterLimit} />}
-                  content={content}
-                  marks={marks}
-                  onSubmit={submit}
-                />
-              </div>
-              <div {...panelOf('preview', view)}>
-                {view === 'preview' && <LetterPaper content={content} marks={marks} />}
-              </div>
-            </div>
-            {against && report ? (
-              <TruthCard
-                report={report}
-                noun="sentence"
-                sources={against.sources}
-                {...sentences}
-                onShow={unit => {
-                  flushSync(() => setView('edit'))
-                  showInContent(unit)
-                }}
+            {isRewriting ? (
+              <Rewriting
+                letter={letter}
+                facts={against?.facts ?? null}
+                how={revision.how}
+                parts={revision.parts}
               />
             ) : (
-              <TruthPending
-                loading="Looking up what you told Aiki"
-                failed="What you told Aiki could not be loaded, so the sentences are not checked yet. The letter is safe with us."
-                onRetry={retry}
-              />
+              <>
+                <ReviseLetter letter={letter} revision={revision} focusAfter={focusAfter} />
+                <LetterText
+                  letter={letter}
+                  content={content}
+                  view={view}
+                  onView={setView}
+                  checked={checked}
+                  against={against}
+                  retry={retry}
+                  onSubmit={submit}
+                />
+              </>
             )}
           </chakra.div>
         </FormProvider>

@@ -5,7 +5,7 @@ import { type Letter, letterEdit } from '../../../shared/api/letters.ts'
 import { vouchedLine } from '../../../shared/api/truth.ts'
 import { api } from '../../api/api.ts'
 import { formDraft } from '../../kit/draft.ts'
-import { isNotFound } from '../../kit/request-error.ts'
+import { isNotFound, requestError } from '../../kit/request-error.ts'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
 import { textDifferences } from '../../truth/words.ts'
 import { notify } from '../../ui/notify.ts'
@@ -43,7 +43,7 @@ export const useLetterForm = ({ letter, sub, against, onInvalid }: Options) => {
       notify({ kind: 'success', title: 'Saved' })
     },
     onInvalid,
-    errorToast: () => ({ kind: 'error', title: 'Error', description: 'Could not save changes.' }),
+    errorOf: error => requestError(error, { failed: 'Could not save changes. What you typed is kept.' }),
     onFailed: error => isNotFound(error) && client.invalidateQueries({ queryKey: letterQuery(id).queryKey }),
   })
 }

@@ -1,39 +1,35 @@
-import { chakra } from '@chakra-ui/react'
-import { MarkedRuns } from '../../paper/marks.tsx'
-import { type Mark, markedLines } from '../../truth/marked-lines.ts'
+import { useMemo } from 'react'
+import type { Facts } from '../../../shared/api/truth.ts'
+import { fitted } from '../../../shared/domain/paper/fitted.ts'
+import { letterBlocks, letterLook } from '../../../shared/domain/paper/letter-blocks.ts'
+import { markedBlocks } from '../../paper/marked-blocks.ts'
+import type { PaperMark } from '../../paper/marks.tsx'
+import { PaperPages } from '../../paper/pages.tsx'
+import { useMeasure } from '../../paper/paper-fonts.ts'
 
-/** White in the dark theme too, as on paper. The class `light` sets the colours of the light theme. */
-const Page = chakra('article', {
-  base: {
-    px: { base: '4', md: '9' },
-    py: { base: '5', md: '8' },
-    bg: 'white',
-    color: 'fg',
-    fontSize: '0.9375rem',
-    lineHeight: '1.6',
-    border: '1px solid {colors.border}',
-    borderRadius: 'thread',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-    textAlign: 'start',
-  },
-})
+type Props = {
+  content: string
+  /** Null: they are not loaded yet. */
+  facts: Facts | null
+  /** The sentences without a source. */
+  marks: readonly PaperMark[]
+}
 
-type Props = { content: string; marks: readonly Mark[] }
-
-export const LetterPaper = ({ content, marks }: Props) => (
-  <Page className="light" aria-label="Preview">
-    {markedLines(content.trim(), marksIn(content, marks)).map((line, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other key
-      <div key={at}>
-        {line.text === '' ? '\n' : line.runs.length === 0 ? line.text : <MarkedRuns runs={line.runs} />}
-      </div>
-    ))}
-  </Page>
-)
-
-/** The marks without the space before the first word, which the paper leaves out. */
-const marksIn = (content: string, marks: readonly Mark[]): Mark[] => {
-  const before = content.length - content.trimStart().length
-  return marks.map(mark => ({ ...mark, start: mark.start - before, end: mark.end - before }))
+/** A letter as paper. */
+export const LetterPaper = ({ content, facts, marks }: Props) => {
+  const measure = useMeasure(letterLook.body.family, content)
+  const { look, placed } = useMemo(() => {
+    const { fullName: name = '', location = '', email = '', phone = '' } = facts?.form ?? {}
+    const letter = { content, name, contact: [location, email, phone].filter(text => text !== '') }
+    return fitted(
+      of =>
+        markedBlocks(
+          letterBlocks(letter, of, text => text),
+          marks,
+        ),
+      letterLook,
+      measure,
+    )
+  }, [content, facts, marks, measure])
+  return <PaperPages look={look} placed={placed} />
 }

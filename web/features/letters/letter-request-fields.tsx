@@ -5,6 +5,7 @@ import { RadioField } from '../../forms/card-fields.tsx'
 import { LineField, TextField } from '../../forms/fields.tsx'
 import { ChosenJob } from '../../writing/chosen-job.tsx'
 import type { LetterFields as Fields } from './letter-request.ts'
+import { ReaderFields } from './reader-fields.tsx'
 import { toneNames } from './words.ts'
 
 type Name = keyof Fields
@@ -25,6 +26,7 @@ export const LetterRequestFields = ({ onChooseApplication }: { onChooseApplicati
       columns={{ base: '1fr', sm: '1fr 1fr' }}
       options={letterTones.map(tone => ({ value: tone, label: toneNames[tone], text: toneTexts[tone] }))}
     />
+    <ReaderFields />
     <TextField<Name>
       name="jobDescription"
       label="Job description"

@@ -7,16 +7,26 @@ import { jobName } from '../../applications/job-name.ts'
 import { formDraft } from '../../kit/draft.ts'
 import type { TargetJob } from '../../writing/target-job.ts'
 
-const { jobTitle, companyName, tone, jobDescription } = letterRequest.shape
+const { jobTitle, companyName, recipientName, employerAddress, tone, jobDescription } = letterRequest.shape
 const application = z.nullable(z.object({ id: ulid, name: z.string() }))
 
-export const letterFields = z.object({ jobTitle, companyName, tone, jobDescription, application })
+export const letterFields = z.object({
+  jobTitle,
+  companyName,
+  recipientName,
+  employerAddress,
+  tone,
+  jobDescription,
+  application,
+})
 export type LetterFields = z.infer<typeof letterFields>
 
 /** The fields as typed, without limits, because a draft may not be valid yet. */
 const typedFields = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
+  recipientName: z._default(z.string(), ''),
+  employerAddress: z._default(z.string(), ''),
   tone: z.enum(letterTones),
   jobDescription: z.string(),
   application,
@@ -25,6 +35,8 @@ const typedFields = z.object({
 const emptyFields: LetterFields = {
   jobTitle: '',
   companyName: '',
+  recipientName: '',
+  employerAddress: '',
   tone: 'professional',
   jobDescription: '',
   application: null,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { paragraphsOf, withParagraphs } from '../../../shared/domain/letter/letter.ts'
 import { server } from '../../testing/fake-server.ts'
 import type { fakeLetters } from '../../testing/letters.ts'
 import { openApp } from '../../testing/render.tsx'
@@ -13,6 +14,7 @@ const newRoot = page.getByRole('dialog', { name: 'Generate Cover Letter' })
 export const newLetter = {
   root: newRoot,
   field: (label: 'Job title' | 'Company name') => newRoot.getByRole('textbox', { name: label }),
+  fit: newRoot.getByRole('region', { name: 'What the job asks for' }),
   description: newRoot.getByRole('textbox', { name: /^Job description/ }),
   tone: (name: RegExp) => newRoot.getByRole('radio', { name }),
   submit: newRoot.getByRole('button', { name: /^(Generate Letter|Try again)$/ }),
@@ -35,6 +37,8 @@ export const letterOf = (name = job) => {
     paper: root.getByRole('article', { name: 'Preview' }),
     save: root.getByRole('button', { name: 'Save changes' }),
     sources: truthCard('sentence'),
+    fit: root.getByRole('region', { name: 'What the job asks for' }),
+    revise: root.getByRole('region', { name: 'Change how it reads' }),
     press: (name: string) => root.getByRole('button', { name }).click(),
     showTab: async (name: 'Edit' | 'Preview'): Promise<void> => {
       await root.getByRole('tab', { name }).click()
@@ -44,9 +48,9 @@ export const letterOf = (name = job) => {
     add: async (sentence: string): Promise<void> => {
       await expect.element(text).toBeVisible()
       const area = text.element()
-      const [day = '', subject = '', greeting = '', first = '', ...rest] =
-        area instanceof HTMLTextAreaElement ? area.value.split('\n\n') : []
-      await text.fill([day, subject, greeting, `${first} ${sentence}`, ...rest].join('\n\n'))
+      const content = area instanceof HTMLTextAreaElement ? area.value : ''
+      const [first = '', ...rest] = paragraphsOf(content)
+      await text.fill(withParagraphs(content, [`${first} ${sentence}`, ...rest]))
     },
     close: async (): Promise<void> => {
       await userEvent.keyboard('{Escape}')

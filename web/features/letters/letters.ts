@@ -25,7 +25,7 @@ export const letterQuery = (id: string) =>
   })
 
 /** What the sentences of a letter are compared with. */
-export type LetterFacts = Pick<LetterWithFacts, 'facts' | 'jobDescription'>
+export type LetterFacts = Pick<LetterWithFacts, 'facts' | 'jobDescription' | 'citations'>
 
 /** Shows a letter from an answer of the server, alone and in the list. Null: its facts are not loaded. */
 export const putLetter = (client: QueryClient, letter: Letter, facts: LetterFacts | null): Promise<void> => {
@@ -34,6 +34,17 @@ export const putLetter = (client: QueryClient, letter: Letter, facts: LetterFact
       letter,
       facts: facts.facts,
       jobDescription: facts.jobDescription,
+      citations: facts.citations,
     })
   return letterRows.put(client, letter)
+}
+
+/** The letter as it was loaded or saved last. */
+export const newestLetter = (client: QueryClient, letter: Letter): Letter => {
+  const loaded = client.getQueryData(letterQuery(letter.id).queryKey)?.letter
+  const listed = letterRows.find(client, letter.id)
+  return [loaded, listed].reduce<Letter>(
+    (newest, each) => (each && each.version > newest.version ? each : newest),
+    letter,
+  )
 }

@@ -29,11 +29,12 @@ test('the dialog of a new letter, with faults', async () => {
   await expectForEverybody()
 })
 
-test('a letter', async () => {
+test('a letter, and what the job asks for', async () => {
   const letters = fakeLetters()
-  const { id } = letters.write(longJob)
+  const { id } = letters.write({ ...longJob, jobDescription: `Requirements\n- SQL\n- ${longWord}` })
   await openLetters(letters, `?letter=${id}`)
   await letter.sources.isClean()
+  await expect.element(letter.fit).toMatchTextContent('Could go in')
   await expectForEverybody()
 })
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { errors } from '../../../shared/api/errors.ts'
 import { lettersAtMost } from '../../../shared/api/letters.ts'
 import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -16,15 +15,15 @@ import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LetterList } from './letter-list.tsx'
 import { type Letters, lettersQuery } from './letters.ts'
-import { failedNotice, isSpent } from './words.ts'
+import { isSpent, type LimitCode, limitNotice } from './words.ts'
 
 const GenerateLetter = lazyDialog(async () => (await import('./generate-letter.tsx')).GenerateLetter, {
   preload: true,
 })
 const LetterDialog = lazyDialog(async () => (await import('./letter-dialog.tsx')).LetterDialog)
 
-/** The limit that keeps the person from another letter, as the code of its error; null: none. */
-const limitOf = ({ letters, count }: Letters): 'letter_limit' | 'too_many_letters' | null => {
+/** Null: another letter can be written. */
+const limitOf = ({ letters, count }: Letters): LimitCode | null => {
   if (isSpent(count)) return 'letter_limit'
   return letters.length >= lettersAtMost ? 'too_many_letters' : null
 }
@@ -43,8 +42,7 @@ export const CoverLetterRoute = () => {
   const creating = useNewDialog({
     address,
     limit: query.data && limitOf(query.data),
-    onLimit: code =>
-      notify(failedNotice({ code, text: errors[code].message }, () => void navigate(paths.upgrade))),
+    onLimit: code => notify(limitNotice(code, () => void navigate(paths.upgrade))),
   })
   /** The id of the letter that was just written. Its dialog says so once. */
   const [written, setWritten] = useState<string | null>(null)

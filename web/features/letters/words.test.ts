@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, isSpent, nextMonth } from './words.ts'
+import { countWords, isSpent, nextMonth, revisionCost } from './words.ts'
 
 test.each([
   [0, 2, '0 of 2 letters this month', false],
@@ -21,3 +21,18 @@ test.each([
 ])('at %s a new month begins on %s', (now, day) => {
   expect(nextMonth(new Date(now))).toBe(day)
 })
+
+test.each([
+  ['2026-11-20T10:30:00Z', 1, 2, 'Until 12:00 this uses none of your letters of the month.'],
+  ['2026-11-20T11:30:00Z', 1, 2, 'uses one of your letters of the month. You have used 1 of 2.'],
+  ['2026-11-20T11:30:00Z', 2, 2, 'none is left until 1 December.'],
+  ['2026-11-20T11:30:00Z', 2, null, ''],
+])(
+  'at %s, with %s of %s letters used, a letter of 11:00 in Lagos is written anew: %s',
+  (now, used, limit, words) => {
+    const letter = { createdAt: '2026-11-20T10:00:00.000Z', revisionCountedAt: null }
+    const cost = revisionCost(letter, { used, limit }, new Date(now))
+    expect(cost.endsWith(words)).toBe(true)
+    expect(cost === '').toBe(limit === null)
+  },
+)

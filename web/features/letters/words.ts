@@ -1,17 +1,21 @@
-import type { LetterCount } from '../../../shared/api/letters.ts'
-import { dayInLagos, months } from '../../../shared/domain/calendar.ts'
-import type { LetterTone } from '../../../shared/lists.ts'
-import type { RequestError } from '../../kit/request-error.ts'
+import { errors } from '../../../shared/api/errors.ts'
+import type { Letter, LetterCount } from '../../../shared/api/letters.ts'
+import { clockInLagos, dayInLagos, months } from '../../../shared/domain/calendar.ts'
+import { freeRevisionsFor, isFreeRevision } from '../../../shared/domain/letter/revision.ts'
+import type { LetterRevision, LetterTone } from '../../../shared/lists.ts'
 import type { Notice } from '../../ui/notify.ts'
 
-/** The toast of a request for a letter that failed. Where the plan's limit is reached, it leads to the plans. */
-export const failedNotice = ({ code, text }: RequestError, onSeePlans: () => void): Notice => {
-  const isLimit = code === 'letter_limit'
+/** The limit that keeps the person from another letter. */
+export type LimitCode = 'letter_limit' | 'too_many_letters'
+
+/** The toast that says why no letter can be written. Where the plan's limit is reached, it leads to the plans. */
+export const limitNotice = (code: LimitCode, onSeePlans: () => void): Notice => {
+  const isOfPlan = code === 'letter_limit'
   return {
     kind: 'error',
-    title: isLimit ? 'Limit Reached' : 'Error',
-    description: code === 'connection_lost' ? 'The connection was lost.' : text,
-    ...(isLimit && { action: { label: 'See the plans', onClick: onSeePlans } }),
+    title: isOfPlan ? 'Limit Reached' : 'Error',
+    description: errors[code].message,
+    ...(isOfPlan && { action: { label: 'See the plans', onClick: onSeePlans } }),
   }
 }
 
@@ -30,4 +34,39 @@ export const isSpent = ({ used, limit }: LetterCount): boolean => limit !== null
 export const nextMonth = (now: Date): string => {
   const month = Number(dayInLagos(now).slice(5, 7))
   return `1 ${months[month % 12]}`
+}
+
+/** When the model could not write. */
+export const failedWords =
+  'Something went wrong while generating. It does not count, and nothing is lost. Please try again in a minute.'
+
+type RevisionName = { readonly button: string; readonly writing: string; readonly done: string }
+
+export const revisionNames: Readonly<Record<LetterRevision, RevisionName>> = {
+  shorter: {
+    button: 'Make it shorter',
+    writing: 'Making it shorter',
+    done: 'The letter is shorter now.',
+  },
+  warmer: { button: 'Warmer', writing: 'Making it warmer', done: 'The letter is warmer now.' },
+  formal: {
+    button: 'More formal',
+    writing: 'Making it more formal',
+    done: 'The letter is more formal now.',
+  },
+}
+
+type Counted = Pick<Letter, 'createdAt' | 'revisionCountedAt'>
+
+/** Whether a revision uses one of the month's letters. Empty where there is no limit. */
+export const revisionCost = (letter: Counted, count: LetterCount, now: Date): string => {
+  if (count.limit === null) return ''
+  if (isFreeRevision(letter, now)) {
+    const from = Date.parse(letter.revisionCountedAt ?? letter.createdAt)
+    const end = clockInLagos(new Date(from + freeRevisionsFor))
+    return `Until ${end.toISOString().slice(11, 16)} this uses none of your letters of the month.`
+  }
+  return isSpent(count)
+    ? `To change how it reads uses one of your letters of the month, and none is left until ${nextMonth(now)}.`
+    : `To change how it reads uses one of your letters of the month. You have used ${count.used} of ${count.limit}.`
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { server } from '../../testing/fake-server.ts'
+import { fakeLetters } from '../../testing/letters.ts'
+import { failsMidway } from '../../testing/writing.ts'
+import { letterOf, openLetters } from './letters.testing.ts'
+
+const letter = letterOf()
+const twoHoursAgo = () => new Date(Date.now() - 2 * 3_600_000).toISOString()
+
+const open = async (letters: ReturnType<typeof fakeLetters>, id: string) => {
+  await openLetters(letters, `?letter=${id}`)
+  await expect.element(letter.paper).toMatchTextContent('I would be glad to tell you more.')
+}
+
+test('a letter is made shorter, free within the hour, and the one before is brought back', async () => {
+  const letters = fakeLetters()
+  const { id, content } = letters.write()
+  await open(letters, id)
+  await expect.element(letter.revise).toMatchTextContent('uses none of your letters of the month')
+  await letter.press('Make it shorter')
+  await expect.element(letter.revise).toMatchTextContent('The letter is shorter now.')
+  await expect.element(letter.revise.getByRole('button', { name: 'Make it shorter' })).toHaveFocus()
+  await expect.element(letter.paper).not.toMatchTextContent('I would be glad to tell you more.')
+  await letter.press('Bring back the letter before')
+  await expect.element(letter.paper).toMatchTextContent('I would be glad to tell you more.')
+  expect(letters.get(id).content).toBe(content)
+  expect(server.asked('assistant.reviseLetter')).toMatchObject([{ body: { letterId: id, how: 'shorter' } }])
+})
+
+test('after the hour a revision is one of the letters of the month; without one left, the plans are offered', async () => {
+  const letters = fakeLetters()
+  const { id } = letters.write({ createdAt: twoHoursAgo() })
+  letters.write({ jobTitle: 'Bursar' })
+  await open(letters, id)
+  await expect.element(letter.revise).toMatchTextContent('none is left until 1 ')
+  await letter.press('Warmer')
+  await expect.element(letter.revise.getByRole('alert')).toMatchTextContent('Limit Reached')
+  await expect.element(letter.revise.getByRole('link', { name: 'See the plans' })).toBeVisible()
+})
+
+test('what the person typed is saved first; what another device changed is shown', async () => {
+  const letters = fakeLetters({ tier: 'pro' })
+  const { id } = letters.write()
+  await open(letters, id)
+  await letter.showTab('Edit')
+  await letter.add('I like trucks.')
+  await letter.press('More formal')
+  await expect.element(letter.revise).toMatchTextContent('The letter is more formal now.')
+  expect(server.asked('letters.update')).toHaveLength(1)
+  const { version, content } = letters.get(id)
+  letters.update(id, { version, content: content.replace('40 trucks', '41 trucks') })
+  await letter.press('Warmer')
+  await expect.element(letter.revise.getByRole('alert')).toMatchTextContent('changed on another device')
+  await expect.element(letter.text).toHaveValue(letters.get(id).content)
+})
+
+test('if the model fails, the letter is as it was, and one message says so', async () => {
+  const letters = fakeLetters({ tier: 'pro' })
+  const { id } = letters.write()
+  await open(letters, id)
+  server.answers({ 'assistant.reviseLetter': failsMidway('model_unavailable') })
+  await letter.press('Warmer')
+  await expect
+    .element(letter.root.getByRole('alert'))
+    .toMatchTextContent('Something went wrong while generating.')
+  await expect.element(letter.paper).toMatchTextContent('I would be glad to tell you more.')
+})
