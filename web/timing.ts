@@ -18,6 +18,8 @@ const deployed = {
   homeCount: 3_000,
   /** The typing in a search box rests this long before the address follows: some browsers refuse quicker changes. */
   searchRest: 300,
+  /** The typing in a resume rests this long before its lines are checked and its paper is drawn: both take long on a phone. */
+  checkRest: 800,
   /** The dashboard is drawn first. Then the trial begins that the link of the sign-up asked for. */
   trialAfterDashboard: 1_000,
   /** Between the answer to a payment and the look at the subscription. */

@@ -6,9 +6,12 @@ import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { parseResume } from '../../../shared/domain/resume/parse.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
 import { lazyFile } from '../../browser/load-file.ts'
+import { timing } from '../../timing.ts'
+import { movedStretches } from '../../truth/marked-lines.ts'
 import { useChecked } from '../../truth/use-checked.ts'
 import { sourcesOf } from '../../truth/words.ts'
 import { useFile } from '../../ui/use-file.ts'
+import { useRested } from '../../ui/use-rested.ts'
 import type { ResumeFields } from './resume-form.ts'
 
 /** Loaded after the text, because the check contains thousands of places, employers and skills. */
@@ -35,9 +38,15 @@ export const useCheckedResume = <Values>(
     if (!truth) return null
     const known = truth.factsForResume({ resume, facts })
     return (text: string, vouched: readonly VouchedLine[]) =>
-      truth.checkResume(text, known, vouched, { today: dayInLagos(new Date()) })
+      truth.checkResume(text, known, vouched, {
+        today: dayInLagos(new Date()),
+        citations: resume.citations,
+      })
   }, [truth, resume, facts])
-  const { checkedText, ...checked } = useChecked({ text: markdown, kept, check })
+  const text = useRested(markdown, timing.checkRest)
+  const { checkedText, marks: marksInRested, ...checked } = useChecked({ text, kept, check })
+  // The marks stay with their words while the person types.
+  const marks = movedStretches(marksInRested, text, markdown)
   const document = useMemo(() => parseResume(checkedText), [checkedText])
   const sources = useMemo(() => sourcesOf(facts), [facts])
   const edits = useMemo(
@@ -58,6 +67,9 @@ export const useCheckedResume = <Values>(
   )
   return {
     ...checked,
+    /** The text once the typing rested. */
+    text,
+    marks,
     document,
     sources,
     /** The actions of the truth card. Null: not loaded yet. */

@@ -1,32 +1,38 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, useCallback, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { Resume, ResumeWithFacts } from '../../../shared/api/resumes.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
 import { useMedia } from '../../browser/use-browser-state.ts'
-import { Replaced, Restored } from '../../forms/draft-notes.tsx'
 import { ChooseVersion } from '../../forms/two-versions.tsx'
 import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.tsx'
 import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { useAddress } from '../../kit/use-address.ts'
 import { useUnsavedNote } from '../../kit/use-unsaved-note.ts'
 import { paths } from '../../paths.ts'
+import { lowScreen } from '../../theme/media-queries.ts'
 import { showInText } from '../../truth/marked-textarea.tsx'
 import { TruthCard, TruthPending } from '../../truth/truth-card.tsx'
-import { FormError, Message } from '../../ui/message.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { useShortcut } from '../../ui/use-shortcut.ts'
+import { useStable } from '../../ui/use-stable.ts'
 import { useDeleteResume, useMakePrimary } from '../../writing/resume-actions.ts'
 import { panelOf, type View, ViewTabs } from '../../writing/view-tabs.tsx'
 import { useCheckedResume } from './check-resume.ts'
-import { EditorActions } from './editor-actions.tsx'
-import { EditorHead } from './editor-head.tsx'
+import { EditPanel, type EditView } from './edit-panel.tsx'
+import { EditorNotes } from './editor-notes.tsx'
+import { EditorButtons, EditorTop } from './editor-top.tsx'
+import { contentArea } from './markdown-field.tsx'
+import { fieldOfUnit } from './marked-fields.ts'
 import { PreviewPanel } from './preview-panel.tsx'
-import { contentArea, ResumeFields } from './resume-fields.tsx'
+import { ResumeFit } from './resume-fit.tsx'
 import { canBeSaved, resumeDifferences } from './resume-form.ts'
-import { ResumeMenu } from './resume-menu.tsx'
+import { TruthActionsContext } from './truth-actions.ts'
+import { UndoButton } from './undo-buttons.tsx'
+import { useCardsState } from './use-cards.ts'
+import { useMarkedFields } from './use-edited-resume.ts'
 import { replaceText, useResumeForm } from './use-resume-form.ts'
 
 const VersionsDialog = lazyDialog(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
@@ -34,8 +40,10 @@ const ChangesDialog = lazyDialog(async () => (await import('./changes-dialog.tsx
 const TailorDialog = lazyDialog(async () => (await import('./tailor-dialog.tsx')).TailorDialog)
 const DeleteQuestion = lazyDeleteQuestion<Pick<Resume, 'id' | 'title'>>()
 
-/** Memoized, because the card only changes when the text was checked. */
+/** Memoized, because they only change when the text was checked. */
 const Sources = memo(TruthCard)
+const Fit = memo(ResumeFit)
+const Preview = memo(PreviewPanel)
 
 const Layout = chakra('div', {
   base: {
@@ -48,27 +56,49 @@ const Layout = chakra('div', {
   },
 })
 
+/** The paper stays in view beside the cards, which are as a rule longer. */
+const besideCards = {
+  lg: {
+    position: 'sticky',
+    top: 'calc(var(--header) + 16px)',
+    maxH: 'calc(100dvh - var(--header) - 32px)',
+    overflowY: 'auto',
+  },
+  [lowScreen]: { position: 'static', maxH: 'none' },
+} as const
+
 type Props = ResumeWithFacts & {
   sub: string
   /** Another tab has deleted the resume while it is open here. */
   isDeleted: boolean
 }
 
-/** A resume as text and as paper, side by side where there is room. */
+/** A resume as fields or text and as paper, side by side where there is room. */
 export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
   const isWide = useMedia('(min-width: 1024px)')
   const [view, setView] = useState<View>('edit')
+  const [editView, setEditView] = useState<EditView>('fields')
   const { params, open, close } = useAddress()
   const navigate = useNavigate()
   const resumeForm = useResumeForm({ resume, facts, sub, onInvalid: () => setView('edit') })
   const { form, busy, error, isDirty, restored, submit, discard, bringBack, conflict } = resumeForm
   const [title, markdown, kept] = useWatch({ control: form.control, name: ['title', 'markdown', 'kept'] })
   const checked = useCheckedResume({ markdown, kept }, { resume, facts }, form)
-  const { report, edits, marks } = checked
-  const show = useCallback((unit: Unit) => {
-    flushSync(() => setView('edit'))
-    showInText(contentArea(), unit)
-  }, [])
+  const { report, edits, marks, sources } = checked
+  const cards = useCardsState({ markdown, form, resumeId: resume.id, isShown: editView === 'fields' })
+  const marked = useMarkedFields(cards.resume, report)
+  const { focusOn } = cards.cards
+  const show = useCallback(
+    (unit: Unit) => {
+      flushSync(() => setView('edit'))
+      const area = contentArea()
+      const field = fieldOfUnit(marked, unit)
+      if (area) showInText(area, unit)
+      else if (field) focusOn(field, { words: unit.text })
+    },
+    [marked, focusOn],
+  )
+  const truthActions = useMemo(() => edits && { ...edits, sources }, [edits, sources])
   const makePrimary = useMakePrimary()
   const remove = useDeleteResume(() => {
     // At once, because leaving the editor with changes shows a toast.
@@ -76,6 +106,11 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
     return navigate(paths.resumeBuilder, { replace: true })
   })
   useShortcut('s', submit)
+  const onSave = useStable(submit)
+  const onOpen = useStable((sheet: 'tailor' | 'changes' | 'versions') => open({ sheet }))
+  const onPrimary = useStable(() => makePrimary(resume))
+  const onRewrite = useStable(() => void navigate(paths.rewriteResume(resume.id)))
+  const onDelete = useStable(() => remove.ask(resume))
   useUnsavedNote(true, isDirty && !isDeleted && !remove.isDeleting, 'resume')
 
   if (conflict) {
@@ -84,36 +119,19 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
   }
   const dialog = params.get('sheet')
   const closeDialog = () => close('sheet')
-  const actions = (
-    <EditorActions
-      resume={resume}
-      isDirty={isDirty}
-      canSave={canBeSaved({ title, markdown })}
-      busy={busy}
-      onSave={submit}
-      onTailor={isWide ? () => open({ sheet: 'tailor' }) : null}
-    />
-  )
+  const head = { resume, busy, isDirty, isWide, canSave: canBeSaved({ title, markdown }) }
   return (
     <FormProvider {...form}>
-      <EditorHead
-        resume={resume}
-        busy={busy}
-        isDirty={isDirty}
-        menu={
-          <ResumeMenu
-            resume={resume}
-            withTailor={!isWide}
-            onOpen={sheet => open({ sheet })}
-            onPrimary={() => makePrimary(resume)}
-            onRewrite={() => void navigate(paths.rewriteResume(resume.id))}
-            onDelete={() => remove.ask(resume)}
-          />
-        }
-        actions={isWide && actions}
+      <EditorTop
+        {...head}
+        onSave={onSave}
+        onOpen={onOpen}
+        onPrimary={onPrimary}
+        onRewrite={onRewrite}
+        onDelete={onDelete}
       />
       {!isWide && <ViewTabs view={view} onView={setView} />}
-      <Notes
+      <EditorNotes
         isDeleted={isDeleted}
         error={error?.text}
         restored={restored && isDirty}
@@ -126,11 +144,27 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
       />
       <Layout>
         <chakra.div gridArea={{ lg: 'text' }} {...(!isWide && panelOf('edit', view))}>
-          <ResumeFields markdown={markdown} marks={marks} onSubmit={submit} />
+          <TruthActionsContext value={truthActions}>
+            <EditPanel
+              view={editView}
+              onView={setEditView}
+              state={cards}
+              markdown={markdown}
+              marks={marks}
+              marked={marked}
+              onSubmit={onSave}
+            />
+          </TruthActionsContext>
         </chakra.div>
-        <chakra.div gridArea={{ lg: 'sources' }} minW="0">
+        <chakra.div
+          gridArea={{ lg: 'sources' }}
+          minW="0"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="4"
+        >
           {report && edits ? (
-            <Sources report={report} noun="line" sources={checked.sources} {...edits} onShow={show} />
+            <Sources report={report} noun="line" sources={sources} {...edits} onShow={show} />
           ) : (
             <TruthPending
               loading="Checking the lines"
@@ -138,14 +172,25 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
               onRetry={checked.retry}
             />
           )}
+          <Fit resume={resume} facts={facts} markdown={checked.text} />
         </chakra.div>
-        <chakra.div gridArea={{ lg: 'paper' }} minW="0" {...(!isWide && panelOf('preview', view))}>
+        <chakra.div
+          gridArea={{ lg: 'paper' }}
+          minW="0"
+          css={besideCards}
+          {...(!isWide && panelOf('preview', view))}
+        >
           {(isWide || view === 'preview') && (
-            <PreviewPanel document={checked.document} marks={checked.unsourced} />
+            <Preview document={checked.document} marks={checked.unsourced} />
           )}
         </chakra.div>
       </Layout>
-      {!isWide && <SaveBar>{actions}</SaveBar>}
+      {!isWide && (
+        <SaveBar>
+          {editView === 'fields' && <UndoButton undo={cards.undo} canUndo={cards.canUndo} />}
+          <EditorButtons {...head} onSave={onSave} onOpen={onOpen} />
+        </SaveBar>
+      )}
       <VersionsDialog
         open={dialog === 'versions'}
         resume={resume}
@@ -173,23 +218,3 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
     </FormProvider>
   )
 }
-
-type NotesProps = {
-  isDeleted: boolean
-  error: string | undefined
-  restored: boolean
-  bringBack: (() => void) | null
-  onStartOver: () => void
-}
-
-const deletedWords =
-  'This resume was deleted somewhere else. What you typed is still here: copy what you need.'
-
-const Notes = ({ isDeleted, error, restored, bringBack, onStartOver }: NotesProps) =>
-  isDeleted || error || restored || bringBack ? (
-    <chakra.div display="grid" gap="2" mb="4">
-      {isDeleted ? <Message tone="error" role="alert" text={deletedWords} /> : <FormError text={error} />}
-      <Replaced onBringBack={bringBack} />
-      {restored && <Restored onStartOver={onStartOver} />}
-    </chakra.div>
-  ) : null

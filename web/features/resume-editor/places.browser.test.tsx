@@ -8,7 +8,7 @@ import { longWord } from '../../testing/long-word.ts'
 import { invented, ngozisForm } from '../../testing/ngozis-form.ts'
 import { openApp } from '../../testing/render.tsx'
 import { fakeResumes } from '../../testing/resumes.ts'
-import { editor, openEditor } from './editor.testing.ts'
+import { editor, openEditor, openFields } from './editor.testing.ts'
 
 const form = {
   jobTitle: longWord,
@@ -40,6 +40,26 @@ test('a resume and a line without a source', async () => {
   await expect
     .element(page.getByLabelText('Where does it come from?'))
     .toHaveAttribute('aria-invalid', 'true')
+  await expectForEverybody()
+})
+
+test('the fields of a resume, with a line without a source, other words for a line, and a section as text', async () => {
+  const resumes = fakeResumes()
+  const { id, version, markdown } = resumes.makeDoubtful({ title: longWord, form })
+  resumes.update(id, { version, markdown: markdown.replace(/## Skills\n/, `## Skills\n**${longWord}**, `) })
+  await openFields(resumes, id)
+  server.answers({
+    'assistant.improveLine': async function* () {
+      yield { type: 'done', value: { alternatives: [{ text: longWord, facts: [longWord] }] } }
+    },
+  })
+  await editor.sources.show(invented)
+  await page
+    .getByRole('button', { name: /^Not in your profile/ })
+    .first()
+    .click()
+  await editor.change(editor.card('Work Experience'), 'line 1', 'Improve this line')
+  await expect.element(page.getByRole('button', { name: 'Use this' })).toBeVisible()
   await expectForEverybody()
 })
 

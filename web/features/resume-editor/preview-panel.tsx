@@ -4,6 +4,7 @@ import { memo, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { allows } from '../../../shared/domain/plan.ts'
 import type { ResumeDocument } from '../../../shared/domain/resume/document.ts'
+import { hasMarks, plainName } from '../../../shared/domain/resume/plain-name.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
 import { allResumeTemplates, isPremium, type ResumeTemplate } from '../../../shared/lists.ts'
 import { ResumePaper } from '../../paper/resume-paper.tsx'
@@ -11,7 +12,8 @@ import { paths } from '../../paths.ts'
 import { useSubscriptionStatus } from '../../person/plan.ts'
 import { segmentedRecipe } from '../../theme/recipes/segmented.ts'
 import { TextLink } from '../../ui/links.tsx'
-import { templateNames } from '../../writing/words.ts'
+import { SwitchField } from '../../ui/switch-field.tsx'
+import { templateNames, templateUses } from '../../writing/words.ts'
 import type { ResumeFields } from './resume-form.ts'
 
 type Props = { document: ResumeDocument; marks: readonly Unit[] }
@@ -22,6 +24,7 @@ const Paper = memo(ResumePaper)
 /** The resume as paper, and the choice of its template. */
 export const PreviewPanel = ({ document, marks }: Props) => {
   const { field } = useController<ResumeFields, 'template'>({ name: 'template' })
+  const { field: withoutMarks } = useController<ResumeFields, 'plainName'>({ name: 'plainName' })
   const plan = useSubscriptionStatus()
   return (
     <>
@@ -30,8 +33,18 @@ export const PreviewPanel = ({ document, marks }: Props) => {
         onChange={field.onChange}
         hasPremium={plan !== null && allows(plan.tier, 'premium-templates')}
       />
-      <chakra.div mt="3" p={{ base: '3.5', lg: '5' }} bg="bg.muted" borderRadius="lg">
-        <Paper document={document} template={field.value} marks={marks} />
+      {hasMarks(document.name) && (
+        <chakra.div mt="3">
+          <SwitchField
+            label="Name without its marks"
+            hint={`Files then say ${plainName(document.name)}. Some systems of employers do not read the marks.`}
+            checked={withoutMarks.value}
+            onChange={withoutMarks.onChange}
+          />
+        </chakra.div>
+      )}
+      <chakra.div mt="3" p={{ base: '2', lg: '4' }} bg="bg.muted" borderRadius="lg">
+        <Paper document={document} template={field.value} plainName={withoutMarks.value} marks={marks} />
       </chakra.div>
     </>
   )
@@ -79,6 +92,9 @@ const TemplateChoice = ({ value, onChange, hasPremium }: ChoiceProps) => {
           )
         })}
       </chakra.div>
+      <chakra.p textStyle="meta" color="fg.muted" mt="1.5">
+        {templateUses[value]}
+      </chakra.p>
       {!hasPremium && (
         <chakra.p textStyle="meta" color="fg.subtle" mt="1.5">
           Executive and Loom come with Elite.{' '}

@@ -14,6 +14,7 @@ const typedFields = z.object({
   title: z.string(),
   markdown: z.string(),
   template: resumeTemplate,
+  plainName: z._default(z.boolean(), false),
   kept: z.array(vouchedLine),
 })
 
@@ -27,11 +28,13 @@ export const resumeLabels: Readonly<Record<keyof ResumeFields, string>> = {
   title: 'Resume title',
   markdown: 'Content',
   template: 'Template',
+  plainName: 'Name on the paper',
   kept: 'Lines that you confirmed',
 }
 
 const textOf = (values: Partial<ResumeValues>, field: keyof ResumeValues): string => {
   if (field === 'template') return values.template ? templateNames[values.template] : ''
+  if (field === 'plainName') return values.plainName ? 'Without its marks' : 'As it is typed'
   if (field === 'kept') return vouchedWords(values.kept ?? [])
   return values[field] ?? ''
 }

@@ -13,6 +13,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { type TargetJobQuery, type TargetJobState, useTargetJob } from '../../writing/target-job.ts'
 import { WrittenResume } from '../../writing/written-resume.tsx'
 import { TailorFields, type Way } from './tailor-fields.tsx'
+import { TailorFit } from './tailor-fit.tsx'
 import { type TailorFields as Fields, useTailorRequest } from './tailor-request.ts'
 
 type Props = {
@@ -117,7 +118,10 @@ const Tailoring = ({ open, resume, sub, isDirty, target, onClose }: TailoringPro
       {target.state === 'loading' ? (
         <ThreadLines rows={5} label="Loading the job" />
       ) : (
-        <TailorFields way={way} onWay={setWay} onChosen={() => describe('jobDescription')} />
+        <>
+          <TailorFields way={way} onWay={setWay} onChosen={() => describe('jobDescription')} />
+          {way === 'described' && <TailorFit resume={resume} />}
+        </>
       )}
     </RequestDialog>
   )

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { fakeApplications, planner } from '../../testing/applications.ts'
 import { server } from '../../testing/fake-server.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
+import { expectToast } from '../../testing/toast.ts'
 import { hangsMidway } from '../../testing/writing.ts'
 import { planner as posting } from '../jobs/search.testing.ts'
 import { expectTitles } from '../resumes/builder.testing.ts'
@@ -12,6 +13,9 @@ const notes = 'They want SQL before all, and somebody who plans routes for 40 tr
 const sheet = editor.dialog('Tailor to a job')
 const changes = editor.dialog('What changed')
 const tailorButton = sheet.getByRole('button', { name: 'Tailor resume' })
+
+const fitIn = (place: Pick<typeof page, 'getByRole'>) =>
+  place.getByRole('region', { name: 'What the job asks for' })
 
 const openTailor = async () => {
   const resumes = fakeResumes({ tier: 'elite' })
@@ -103,4 +107,33 @@ test('when the job of the address does not load, another one can be entered, or 
   refusal.mend()
   await sheet.getByRole('button', { name: 'Try again' }).click()
   await expect.element(jobTitle).toHaveValue(posting.title)
+})
+
+const advert = `Requirements
+- SQL
+- Negotiation
+- ACCA`
+
+test('an advert is set against the resume before it is tailored, and beside the new one', async () => {
+  const { resumes } = await openTailor()
+  await sheet.getByRole('textbox', { name: 'Job title' }).fill('Supply Planner')
+  await sheet.getByLabelText(/^Job description/).fill(advert)
+  await expect.element(fitIn(sheet)).toMatchTextContent('2 of 3')
+  await expect.element(fitIn(sheet)).toMatchTextContent('Nothing that you told Aiki answers this.ACCA')
+  await tailorButton.click()
+  await expect.element(changes).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(fitIn(page)).toMatchTextContent('2 of 3')
+  expect(resumes.all()[0]).toMatchObject({ jobDescription: advert })
+})
+
+test('what a tailored resume leaves out goes in with one press', async () => {
+  const resumes = fakeResumes({ tier: 'elite' })
+  const { id } = resumes.make({ jobDescription: advert, markdown: '# Ngozi Eze\n\n## Skills\nSQL\n' })
+  await openEditor(resumes, id)
+  await expect.element(fitIn(page)).toMatchTextContent('1 of 3')
+  await fitIn(page).getByRole('button', { name: 'Put it in: Negotiation' }).click()
+  await expectToast('It is in your resume now.', 'It is not saved yet.')
+  await expect.element(fitIn(page)).toMatchTextContent('2 of 3')
+  await expect.element(editor.paper).toMatchTextContent('SQL, Negotiation')
 })

@@ -23,6 +23,7 @@ export const useResumeForm = ({ resume, facts, sub, onInvalid }: Options) => {
       title: row?.title ?? '',
       markdown: row?.markdown ?? '',
       template: row?.template ?? 'professional',
+      plainName: row?.plainName ?? false,
       kept: row?.kept ?? [],
     }),
     resolver: zodResolver(resumeEdit),

@@ -61,7 +61,13 @@ export const VersionsDialog = ({ open, resume, onRestore, onClose }: Props) => {
             loading="Loading this version"
             failed="This version could not be loaded. It is safe with us."
           >
-            {({ markdown }) => <ResumePaper document={parseResume(markdown)} template={resume.template} />}
+            {({ markdown }) => (
+              <ResumePaper
+                document={parseResume(markdown)}
+                template={resume.template}
+                plainName={resume.plainName}
+              />
+            )}
           </Loaded>
         </>
       ) : (

@@ -1,0 +1,74 @@
+import { chakra, Input } from '@chakra-ui/react'
+import { Pencil } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { edgeStyle } from '../../kit/drop-edge.ts'
+import { useReorder } from '../../kit/use-reorder.ts'
+import { takeFocusAfterMenu } from '../../ui/focus.ts'
+import { onMoveKey, PartMenu } from './part-menu.tsx'
+
+type Props = {
+  text: string
+  at: number
+  count: number
+  list: string
+  onMove: (from: number, to: number) => void
+  onRemove: () => void
+  onType: (text: string) => void
+  onTyped: (text: string) => void
+}
+
+/** One skill, or one language. Its menu changes, moves and removes it. */
+export const ItemChip = ({ text, at, count, list, onMove, onRemove, onType, onTyped }: Props) => {
+  const { item, handle, isDragged } = useReorder({ list, at, onMove })
+  const [isTyping, setTyping] = useState(false)
+  const items = useMemo(
+    () => [{ value: 'change', label: 'Change', icon: <Pencil />, onSelect: () => setTyping(true) }],
+    [],
+  )
+  const finish = () => {
+    setTyping(false)
+    if (isTyping) onTyped(text)
+  }
+  return (
+    <chakra.li
+      {...item}
+      css={edgeStyle}
+      display="flex"
+      alignItems="center"
+      maxW="100%"
+      ps="3"
+      border="1px solid {colors.border.emphasized}"
+      borderRadius="md"
+      bg="bg.panel"
+      opacity={isDragged ? 0.5 : 1}
+      onKeyDown={onMoveKey(at, count, onMove)}
+    >
+      {isTyping ? (
+        <Input
+          aria-label="Change the item"
+          value={text}
+          onChange={event => onType(event.target.value)}
+          onBlur={finish}
+          onKeyDown={event => {
+            if (event.key === 'Enter' || event.key === 'Escape') finish()
+          }}
+          ref={takeFocusAfterMenu}
+          ms="-3"
+        />
+      ) : (
+        <chakra.span minW="0" overflowWrap="anywhere">
+          {text}
+        </chakra.span>
+      )}
+      <PartMenu
+        name={text}
+        handle={handle}
+        at={at}
+        count={count}
+        onMove={onMove}
+        onRemove={onRemove}
+        items={items}
+      />
+    </chakra.li>
+  )
+}

@@ -1,0 +1,155 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { type RefObject, useMemo, useRef } from 'react'
+import { linesOfText } from '../../../shared/domain/resume/items.ts'
+import type { Unit } from '../../../shared/domain/truth/report.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Cards, typedName, useCards } from './cards-context.ts'
+import type { Line } from './edited-resume.ts'
+import { changedIn, moved, splitLine } from './edits.ts'
+import type { Place } from './improve-line.tsx'
+import { type LineActions, LineRow } from './line-row.tsx'
+import type { Change } from './use-edited-resume.ts'
+
+/** The change of a resume in which one of its lists of lines is changed. */
+export type OnLines = (change: (lines: readonly Line[]) => readonly Line[]) => Change
+
+/** One line end is typed, and may leave a line empty. More of them are pasted. */
+const textsIn = (value: string): readonly string[] => {
+  const parts = value.split('\n')
+  return parts.length > 2 ? linesOfText(value) : parts.map(part => linesOfText(part)[0] ?? '')
+}
+
+const lineActions = (
+  { edit, newKey, announce, focusOn }: Cards,
+  onLines: OnLines,
+  addButton: RefObject<HTMLButtonElement | null>,
+): LineActions => {
+  return {
+    onType: (line, value) => {
+      if (value === '\n') return
+      if (!value.includes('\n'))
+        return edit(
+          onLines(lines => changedIn(lines, line.key, of => ({ ...of, text: value }))),
+          typedName(line.key, value),
+        )
+      const texts = textsIn(value)
+      edit(
+        onLines(lines => {
+          const split = splitLine(lines, line.key, texts, newKey)
+          focusOn(split.last, texts.length > 2 ? 'end' : 'start')
+          return split.lines
+        }),
+      )
+    },
+    onReplace: (line, text) => {
+      edit(onLines(lines => changedIn(lines, line.key, of => ({ ...of, text }))))
+      focusOn(line.key, 'end')
+      announce('The line was replaced. Undo brings the old one back.')
+    },
+    onMove: (from, to) =>
+      edit(
+        onLines(lines => {
+          announce(`Moved to place ${to + 1} of ${lines.length}.`)
+          return moved(lines, from, to)
+        }),
+      ),
+    onRemove: at =>
+      edit(
+        onLines(lines => {
+          const left = lines.toSpliced(at, 1)
+          const next = left[Math.max(at - 1, 0)]
+          if (next) focusOn(next.key)
+          else addButton.current?.focus()
+          announce('Line removed. Undo brings it back.')
+          return left
+        }),
+      ),
+    onJoin: at =>
+      edit(
+        onLines(lines => {
+          const [above, line] = [lines[at - 1], lines[at]]
+          if (!above || !line) return lines
+          const text = `${above.text.trimEnd()} ${line.text.trimStart()}`.trim()
+          focusOn(above.key, above.text.trimEnd().length)
+          return changedIn(lines.toSpliced(at, 1), above.key, of => ({ ...of, text }))
+        }),
+      ),
+  }
+}
+
+type Props = {
+  lines: readonly Line[]
+  /** A name unlike those of other lists. */
+  list: string
+  /** Who hears the list: 'Lines of Operations Officer'. */
+  label: string
+  noun?: string
+  /** 'Add a line'. Undefined: nothing can be added here. */
+  add?: string | undefined
+  placeholder?: string
+  hasBullets?: boolean
+  marked: ReadonlyMap<string, readonly Unit[]>
+  place?: Place
+  /** Must be the same function as long as the list is shown. */
+  onLines: OnLines
+}
+
+/** Lines with a field each. Enter makes the next one, and Backspace removes an empty one. */
+export const LineList = (props: Props) => {
+  const {
+    lines,
+    list,
+    label,
+    noun = 'Line',
+    add,
+    placeholder,
+    hasBullets = false,
+    marked,
+    place,
+    onLines,
+  } = props
+  const cards = useCards()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const actions = useMemo(() => lineActions(cards, onLines, addButton), [cards, onLines])
+  const addLine = () => {
+    const key = cards.newKey()
+    cards.edit(onLines(now => [...now, { key, text: '' }]))
+    cards.focusOn(key)
+  }
+  return (
+    <>
+      {lines.length > 0 && (
+        <chakra.ul
+          aria-label={label}
+          listStyleType="none"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="1.5"
+        >
+          {lines.map((line, at) => (
+            <LineRow
+              key={line.key}
+              line={line}
+              at={at}
+              count={lines.length}
+              list={list}
+              noun={noun}
+              placeholder={placeholder}
+              hasBullet={hasBullets}
+              units={marked.get(line.key)}
+              place={place}
+              actions={actions}
+            />
+          ))}
+        </chakra.ul>
+      )}
+      {add && (
+        <Button ref={addButton} variant="ghost" size="sm" justifySelf="start" ms="-3" onClick={addLine}>
+          <Plus size={18} />
+          {add}
+        </Button>
+      )}
+    </>
+  )
+}

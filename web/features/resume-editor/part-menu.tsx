@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent, memo, type RefObject } from 'react'
+import { ActionMenu } from '../../ui/action-menu.tsx'
+import { IconButton } from '../../ui/button.tsx'
+
+type MenuItems = ComponentProps<typeof ActionMenu>['items']
+
+type Props = {
+  /** 'line 2', 'Operations Officer' */
+  name: string
+  /** The ref of what is pulled to drag the part. */
+  handle: RefObject<HTMLElement | null>
+  at: number
+  count: number
+  /** What this part offers besides. */
+  items?: MenuItems
+  onMove: (from: number, to: number) => void
+  onRemove: (at: number) => void
+}
+
+const none: MenuItems = []
+
+/**
+ * The handle of a line, an entry or a section: pulled, it moves its part; pressed, it opens the menu of the part. Memoized,
+ * because it stays as it is while somebody types beside it.
+ */
+export const PartMenu = memo(({ name, handle, at, count, items = none, onMove, onRemove }: Props) => (
+  <chakra.span
+    ref={handle}
+    display="inline-grid"
+    flex="none"
+    cursor="grab"
+    touchAction="none"
+    _active={{ cursor: 'grabbing' }}
+  >
+    <ActionMenu
+      label={`Move or change ${name}`}
+      trigger={
+        <IconButton
+          label={`Move or change ${name}`}
+          icon={<GripVertical size={18} />}
+          size="lg"
+          tone="subtle"
+          cursor="inherit"
+        />
+      }
+      items={[
+        ...items,
+        {
+          value: 'up',
+          label: 'Move up',
+          icon: <ArrowUp />,
+          disabled: at === 0,
+          onSelect: () => onMove(at, at - 1),
+        },
+        {
+          value: 'down',
+          label: 'Move down',
+          icon: <ArrowDown />,
+          disabled: at === count - 1,
+          onSelect: () => onMove(at, at + 1),
+        },
+        { value: 'remove', label: 'Remove', icon: <Trash2 />, onSelect: () => onRemove(at), danger: true },
+      ]}
+    />
+  </chakra.span>
+))
+
+/** Alt with an arrow moves the part that has the focus. */
+export const onMoveKey =
+  (at: number, count: number, onMove: (from: number, to: number) => void) => (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    // An entry stands in a section, which would move too.
+    event.stopPropagation()
+    const to = event.key === 'ArrowUp' ? at - 1 : at + 1
+    if (to >= 0 && to < count) onMove(at, to)
+  }

@@ -1,0 +1,136 @@
+import { chakra, Input } from '@chakra-ui/react'
+import { PencilLine } from 'lucide-react'
+import { memo, useMemo, useState } from 'react'
+import { documentSectionOf } from '../../../shared/domain/resume/headings.ts'
+import type { Unit } from '../../../shared/domain/truth/report.ts'
+import { edgeStyle } from '../../kit/drop-edge.ts'
+import { useReorder } from '../../kit/use-reorder.ts'
+import { takeFocusAfterMenu } from '../../ui/focus.ts'
+import { FormField } from '../../ui/form-field.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { typedName, useCards } from './cards-context.ts'
+import type { EditedSection, FieldsSection } from './edited-resume.ts'
+import { changedSection } from './edits.ts'
+import { FoldHeading } from './fold-heading.tsx'
+import { onMoveKey, PartMenu } from './part-menu.tsx'
+import { SectionFields } from './section-fields.tsx'
+import { countWords, entryWords } from './section-words.ts'
+import { TextFields } from './text-fields.tsx'
+
+type Props = {
+  section: EditedSection
+  at: number
+  count: number
+  /** The keys of what is folded. */
+  folded: ReadonlySet<string>
+  marked: ReadonlyMap<string, readonly Unit[]>
+  onMove: (from: number, to: number) => void
+  onRemove: (at: number) => void
+}
+
+/** A section of a resume. */
+export const SectionCard = memo(({ section, at, count, folded, marked, onMove, onRemove }: Props) => {
+  const { item, handle, isDragged } = useReorder({ list: 'sections', at, onMove })
+  const [isRenaming, setRenaming] = useState(false)
+  const isFolded = folded.has(section.key)
+  const title = section.title.trim() || 'Section without a heading'
+  const entries = section.as === 'fields' ? section.entries : []
+  const isFields = section.as === 'fields'
+  const menu = useMemo(() => {
+    const rename = {
+      value: 'rename',
+      label: 'Change the heading',
+      icon: <PencilLine />,
+      onSelect: () => setRenaming(true),
+    }
+    return (
+      <PartMenu
+        name={title}
+        handle={handle}
+        at={at}
+        count={count}
+        onMove={onMove}
+        onRemove={onRemove}
+        items={isFields ? [rename] : []}
+      />
+    )
+  }, [title, handle, at, count, onMove, onRemove, isFields])
+  const note =
+    section.as === 'fields' && entries.length > 0
+      ? countWords(entries.length, entryWords(section.kind).noun)
+      : ''
+  return (
+    <Panel
+      {...item}
+      aria-label={title}
+      css={edgeStyle}
+      opacity={isDragged ? 0.5 : 1}
+      px={{ base: '3', lg: '4' }}
+      py="2"
+      onKeyDown={onMoveKey(at, count, onMove)}
+    >
+      <FoldHeading
+        level={2}
+        keyOf={section.key}
+        isFolded={isFolded}
+        title={title}
+        note={isFolded ? note : ''}
+        isMarked={isFolded && isMarked(section, marked)}
+      >
+        {menu}
+      </FoldHeading>
+      {section.as === 'fields' && (isRenaming || section.title === '') && (
+        <Rename section={section} onEnd={() => setRenaming(false)} />
+      )}
+      {!isFolded && (
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" pb="2">
+          {section.as === 'fields' ? (
+            <SectionFields section={section} folded={folded} marked={marked} />
+          ) : (
+            <TextFields section={section} units={marked.get(section.key)} />
+          )}
+        </chakra.div>
+      )}
+    </Panel>
+  )
+})
+
+const isMarked = (section: EditedSection, marked: Props['marked']): boolean =>
+  section.as === 'text'
+    ? marked.has(section.key)
+    : [
+        ...section.paragraphs,
+        ...section.bullets,
+        ...section.entries.flatMap(entry => [entry, ...entry.paragraphs, ...entry.bullets]),
+      ].some(({ key }) => marked.has(key))
+
+const Rename = ({ section, onEnd }: { section: FieldsSection; onEnd: () => void }) => {
+  const { edit } = useCards()
+  const change = (title: string) =>
+    edit(
+      changedSection(section.key, of => ({ ...of, title })),
+      typedName(`${section.key} title`, title),
+    )
+  // The kind follows from the heading. It changes at the end, because the fields below change with it.
+  const end = () => {
+    const kind = documentSectionOf(section.title)
+    if (kind !== section.kind) edit(changedSection(section.key, of => ({ ...of, kind })))
+    if (section.title.trim() !== '') onEnd()
+  }
+  return (
+    <chakra.div mb="3">
+      <FormField label="Heading">
+        <Input
+          value={section.title}
+          ref={takeFocusAfterMenu}
+          autoComplete="off"
+          onChange={event => change(event.target.value)}
+          onBlur={end}
+          onKeyDown={event => {
+            if (event.key === 'Enter' || event.key === 'Escape') end()
+          }}
+        />
+      </FormField>
+    </chakra.div>
+  )
+}
