@@ -3,10 +3,11 @@ import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { newPdf } from '../print/new-pdf.ts'
+import { sansFonts } from '../print/sans-fonts.ts'
 
 /** A PDF of a picture alone, as a scanner makes it. */
 export const scan = (): Promise<Buffer> => {
-  const pdf = newPdf({ title: 'Scan', author: 'Scanner' })
+  const pdf = newPdf({ title: 'Scan', author: 'Scanner', fonts: sansFonts() })
   pdf.rect(60, 60, 400, 600).fill('#777777')
   pdf.end()
   return buffer(pdf)

@@ -1,3 +1,4 @@
+import { headingOf } from '../../shared/domain/resume/headings.ts'
 import { childNamed, type XmlNode } from './xml-nodes.ts'
 
 export type DocxParts = {
@@ -87,6 +88,15 @@ const paragraphLines = (paragraph: XmlNode, parts: DocxParts): string[] => {
 
 const withoutEmpty = (lines: readonly string[]): string[] => lines.filter(line => line !== '')
 
+const beginsWithHeading = (lines: readonly string[]): boolean =>
+  headingOf(withoutEmpty(lines)[0] ?? '') !== null
+
+/** Columns in reading order: before contacts and skills with their headings stands the column that begins with the name. */
+const namedFirst = (cells: readonly string[][]): readonly string[][] => {
+  const at = cells.findIndex(lines => !beginsWithHeading(lines))
+  return at < 0 ? cells : [...cells.slice(at, at + 1), ...cells.slice(0, at), ...cells.slice(at + 1)]
+}
+
 /** A row of a table as one line, or with each cell as a column where several cells have more than one line. */
 const rowLines = (row: XmlNode, parts: DocxParts): string[] => {
   const cells = row.children
@@ -95,7 +105,7 @@ const rowLines = (row: XmlNode, parts: DocxParts): string[] => {
     .map(cell => blockLines(cell.children, parts))
     .filter(lines => withoutEmpty(lines).length > 0)
   const long = cells.filter(lines => withoutEmpty(lines).length > 1)
-  if (long.length > 1) return cells.flatMap(lines => ['', ...lines])
+  if (long.length > 1) return namedFirst(cells).flatMap(lines => ['', ...lines])
   const [column = []] = long
   const rest = column.slice(column.findIndex(line => line !== '') + 1)
   return [cells.map(lines => withoutEmpty(lines)[0] ?? '').join('\t'), ...rest]

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
 import type { ResumeDocument } from '../../shared/domain/resume/document.ts'
+import { formOfDocument } from '../../shared/domain/resume/form-of-document.ts'
+import { printedResume } from '../../shared/domain/resume/printed.ts'
 import { writeResume } from '../../shared/domain/resume/write.ts'
 import { formOfText } from '../../shared/domain/resume-import/form-of-text.ts'
 import { samples } from '../../shared/domain/resume-import/samples/all.testing.ts'
@@ -14,9 +16,9 @@ import { textOfPdf } from './text-of-pdf.ts'
 
 const ways = {
   PDF: async (document: ResumeDocument, template: ResumeTemplate) =>
-    textOfPdf(await resumePdf(document, template)),
+    textOfPdf(await resumePdf(document, { template })),
   Word: async (document: ResumeDocument, template: ResumeTemplate) =>
-    textOfDocx(await resumeDocx(document, template)),
+    textOfDocx(await resumeDocx(document, { template })),
 }
 
 test.each(['PDF', 'Word'] as const)('resumes that we made as %s are read back field by field', async way => {
@@ -24,7 +26,10 @@ test.each(['PDF', 'Word'] as const)('resumes that we made as %s are read back fi
     // A PDF takes ten times as long as a Word file.
     if (way === 'PDF' && at % 3 > 0) continue
     const template = allResumeTemplates[at % allResumeTemplates.length] ?? 'bold'
-    const read = compare(form, formOfText(await ways[way](assembleResume(form, null), template)).form)
+    const read = compare(
+      formOfDocument(printedResume(assembleResume(form, null), { template })),
+      formOfText(await ways[way](assembleResume(form, null), template)).form,
+    )
     expect(read.wrong, `${name}, ${template}`).toEqual([])
   }
 })
@@ -64,7 +69,7 @@ const pages = resumeLike({
 test.each(allResumeTemplates)(
   '%s: words that are split by pages, lines and tabs are joined again',
   async template => {
-    const written = writeResume(pages)
+    const written = writeResume(printedResume(pages, { template }))
     expect(await ways.Word(pages, template)).toBe(written)
     // Some templates show section titles in capitals.
     expect((await ways.PDF(pages, template)).toLowerCase()).toBe(written.toLowerCase())

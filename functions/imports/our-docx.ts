@@ -4,18 +4,35 @@ import { inlineText } from './docx-lines.ts'
 import { childNamed, type XmlNode } from './xml-nodes.ts'
 
 /** A paragraph of a file that we made, and whether it is directly below another one, as details are. */
-type Styled = { readonly block: OurBlock; readonly isClose: boolean }
+type Styled = {
+  readonly block: OurBlock
+  readonly isClose: boolean
+  /** Of the employer or the school below a title; null: it is another paragraph. */
+  readonly below: { readonly words: string; readonly aside: string } | null
+}
 
 // The text of our links is their target.
 const noParts = { listStyles: new Set<string>(), targets: new Map<string, string>() }
 
-const blockOf = (tag: OurBlock['tag'], text: string): OurBlock => {
-  if (tag !== 'H3') return { tag, text: text.replace(/\s+/g, ' ') }
-  const [title = '', ...aside] = text.split('\t')
-  return { tag, text: title.trim(), duration: aside.join(' ').trim(), details: '' }
+const besideTab = (text: string): { words: string; aside: string } => {
+  const [words = '', ...aside] = text.split('\t')
+  return { words: words.trim(), aside: aside.join(' ').trim() }
 }
 
-const tags = { Heading1: 'H1', Heading2: 'H2', Heading3: 'H3', Normal: 'P', ListParagraph: 'P' } as const
+const blockOf = (tag: OurBlock['tag'], text: string): OurBlock => {
+  if (tag !== 'H3') return { tag, text: text.replace(/\s+/g, ' ') }
+  const { words, aside } = besideTab(text)
+  return { tag, text: words, organisation: '', duration: aside, details: '' }
+}
+
+const tags = {
+  Heading1: 'H1',
+  Heading2: 'H2',
+  Heading3: 'H3',
+  Heading4: 'H4',
+  Normal: 'P',
+  ListParagraph: 'P',
+} as const
 const isStyle = (style: string): style is keyof typeof tags => style in tags
 
 /** null: not one of our paragraphs. Each of ours has its own spacing. */
@@ -27,7 +44,10 @@ const styledOf = (paragraph: XmlNode): Styled | null => {
   const text = inlineText(paragraph, noParts, boxes).trim()
   if (!isStyle(style) || before === undefined || boxes.length > 0) return null
   const tag = childNamed(properties, 'numPr') ? 'LI' : tags[style]
-  return { block: blockOf(tag, text), isClose: Number(before) === 0 }
+  const isClose = Number(before) === 0
+  return tag === 'H4'
+    ? { block: blockOf('P', text), isClose, below: besideTab(text) }
+    : { block: blockOf(tag, text), isClose, below: null }
 }
 
 // Elements that programs leave between paragraphs or behind them.
@@ -35,10 +55,12 @@ const silent = new Set(['sectPr', 'bookmarkStart', 'bookmarkEnd', 'proofErr', '#
 
 const blocksOf = (paragraphs: readonly Styled[]): OurBlock[] => {
   const blocks: OurBlock[] = []
-  for (const { block, isClose } of paragraphs) {
+  for (const { block, isClose, below } of paragraphs) {
     const above = blocks.at(-1)
     if (block.text === '' && block.tag !== 'H3') continue
-    if (block.tag === 'P' && isClose && above?.tag === 'H3' && above.details === '')
+    if (below && above?.tag === 'H3')
+      blocks[blocks.length - 1] = { ...above, organisation: below.words, details: below.aside }
+    else if (block.tag === 'P' && isClose && above?.tag === 'H3' && above.details === '')
       blocks[blocks.length - 1] = { ...above, details: block.text }
     else blocks.push(block)
   }

@@ -42,7 +42,10 @@ const isBelow = (text: string): boolean => text.length <= longestDetails && !/[.
 const isLongTime = (text: string): boolean =>
   isDuration(text) || (text.length > 30 && /(?:19|20)\d\d/.test(text))
 
-/** The blocks of elements. A duration is on the line of its heading, and details are a short text below it. */
+/**
+ * The blocks of elements. A duration is on the line of its heading. Details are on the line of the employer, or are a
+ * short text below.
+ */
 const blocksOf = (elements: readonly Tagged[]): OurBlock[] => {
   const edge = elements.flatMap(({ lines }) => lines).reduce((most, { right }) => Math.max(most, right), 0)
   const blocks: OurBlock[] = []
@@ -53,12 +56,22 @@ const blocksOf = (elements: readonly Tagged[]): OurBlock[] => {
     const above = blocks.at(-1)
     if (tag === 'H3') {
       heading = element
-      blocks.push({ tag, text, duration: '', details: '' })
+      blocks.push({ tag, text, organisation: '', duration: '', details: '' })
+      continue
+    }
+    if (tag === 'H4') {
+      if (above?.tag !== 'H3') return []
+      heading = element
+      blocks[blocks.length - 1] = { ...above, organisation: text }
       continue
     }
     if (tag === 'P' && above?.tag === 'H3') {
       const isBeside = Math.abs((lines[0]?.y ?? 0) - (heading?.lines[0]?.y ?? 0)) < 1
-      const isTime = above.duration === '' && above.details === '' && (isBeside || isLongTime(text))
+      const isTime =
+        above.organisation === '' &&
+        above.duration === '' &&
+        above.details === '' &&
+        (isBeside || isLongTime(text))
       if (isTime || (above.details === '' && isBelow(text))) {
         blocks[blocks.length - 1] = { ...above, [isTime ? 'duration' : 'details']: text }
         continue

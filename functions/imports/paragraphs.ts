@@ -18,9 +18,23 @@ type Paragraph = {
   readonly wordsLeft: number
 }
 
+/** In a column that is narrower, in sizes of the letters, lines are names and not sentences. */
+const narrow = 24
+/** The share of the usual space between lines below which the lines of one item stand. */
+const tight = 0.93
+const isUnfinished = (text: string): boolean =>
+  /[,–—&(/-]$|\b(?:and|or|the|of|to|in|for|with|a|an|by|at|from|on|de|et)$/i.test(text)
+const contact = /@|^(?:https?:|www\.|linkedin\.|github\.)|^\+?\(?\d[\d ()+-]{6,}/i
+
 const centre = ({ left, right }: Segment): number => (left + right) / 2
 
-type Column = { readonly left: number; readonly right: number; readonly leading: number }
+type Column = {
+  readonly left: number
+  readonly right: number
+  readonly leading: number
+  /** Several lines end at its right edge, so that words must have been broken there. */
+  readonly isFilled: boolean
+}
 
 /** Whether a row continues the paragraph: its first word had no room in the line above. */
 const continues = (paragraph: Paragraph, next: Row, column: Column): boolean => {
@@ -31,6 +45,15 @@ const continues = (paragraph: Paragraph, next: Row, column: Column): boolean => 
   const isSame = Math.abs(first.size - last.size) < 0.06 * last.size
   const isNear = first.y - last.y < Math.max(1.35 * column.leading, 1.2 * last.size)
   const isSmall = /^[\p{Ll}&)(]/u.test(first.text)
+  if (/^\S+[/-]$/.test(paragraph.text) && contact.test(last.text) && /^[\w-]+(?:\s\(|$)/.test(first.text))
+    return true
+  if (contact.test(first.text) || contact.test(last.text)) return false
+  const isNarrow = column.right - column.left < narrow * last.size
+  // Items of a list may be further from one another than the lines of one item.
+  const isTight = first.y - last.y < tight * column.leading
+  const isItem = wordsLeft !== left
+  if (isNarrow && !isSmall && !isTight && !isItem && !column.isFilled && !isUnfinished(last.text))
+    return false
   if (!isSame || !isNear || (last.fonts[1] !== first.fonts[0] && !isSmall)) return false
   const tolerance = 0.35 * last.size
   const isAt = (x: number): boolean => Math.abs(first.left - x) < tolerance
@@ -44,31 +67,47 @@ const continues = (paragraph: Paragraph, next: Row, column: Column): boolean => 
 
 const lineOf = ({ text, asides }: Paragraph): string => [text, ...asides.map(aside => aside.text)].join('\t')
 
-/** The paragraphs of a column, each as one line, with an empty line where there is more space. */
-export const linesOfBlock = (block: Block): string[] => {
+/** Stands below a heading, as in Markdown. */
+const rule = '---'
+
+/**
+ * The paragraphs of a column, each as one line, with an empty line where there is more space, and a rule below its
+ * headings.
+ */
+export const linesOfBlock = (block: Block, isHeading: (row: Row) => boolean): string[] => {
   const all = block.flat()
   const heights = block.slice(1).map((row, at) => (row[0]?.y ?? 0) - (block[at]?.[0]?.y ?? 0))
+  const leading = median(heights.filter(height => height > 0))
+  const right = Math.max(...all.map(segment => segment.right))
   const column = {
     left: Math.min(...all.map(({ left }) => left)),
-    right: Math.max(...all.map(({ right }) => right)),
-    leading: median(heights.filter(height => height > 0)),
+    right,
+    isFilled:
+      heights.every(height => height <= 0 || height >= tight * leading) &&
+      all.filter(segment => segment.right > right - 1.2 * segment.size).length > 2,
+    leading,
   }
   const lines: string[] = []
   let open: Paragraph | null = null
+  let isOpenHeading = false
   for (const row of block) {
     const [first, ...asides] = row
     if (!first) continue
-    if (open && continues(open, row, column)) {
+    if (open && !isOpenHeading && continues(open, row, column)) {
       // A hyphen at the end of a line stays, because it may belong to the word.
-      open.text += /\p{L}-$/u.test(open.text) && /^\p{Ll}/u.test(first.text) ? first.text : ` ${first.text}`
+      const isCut = /[\p{L}/]-$/u.test(open.text) && /^\p{Ll}/u.test(first.text)
+      open.text += isCut || /^\S+[/-]$/.test(open.text) ? first.text : ` ${first.text}`
       open.lines.push(first)
       continue
     }
     if (open) lines.push(lineOf(open))
+    if (isOpenHeading) lines.push(rule)
+    isOpenHeading = isHeading(row)
     const height = first.y - (open?.lines.at(-1)?.y ?? first.y)
     if (height > Math.max(1.3 * column.leading, 1.45 * first.size)) lines.push('')
     open = { text: first.text, asides, lines: [first], left: first.left, wordsLeft: first.wordsLeft }
   }
   if (open) lines.push(lineOf(open))
+  if (isOpenHeading) lines.push(rule)
   return lines
 }

@@ -3,17 +3,9 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdf
 // Loads the worker of pdf.js in this thread, because pdf.js would look for the worker's file, which a bundle does not
 // have.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
-
-/** A run of letters and its place on the page, in points from the top left corner. */
-export type Piece = {
-  readonly text: string
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly size: number
-  readonly font: string
-}
-export type Page = readonly Piece[]
+import * as z from 'zod/mini'
+import { drawnBullets, smallShapesOf } from './drawn-bullets.ts'
+import type { Page, Piece } from './pieces.ts'
 
 /** Limits for a PDF. No resume is longer. */
 export const mostPages = 30
@@ -21,15 +13,43 @@ export const mostCharacters = 200_000
 
 const numbers = (values: readonly unknown[]): number[] => values.map(Number)
 
+const fontShape = z.object({ name: z.string() })
+const isBold = ({ commonObjs }: PDFPageProxy, id: string): boolean => {
+  const font = commonObjs.has(id) ? fontShape.safeParse(commonObjs.get(id)) : null
+  return font?.success === true && /bold|black|heavy|semibold|demi/i.test(font.data.name)
+}
+
+// The places of some letters in the fonts of TeX, which do not say what their letters are.
+const texLetters: Readonly<Record<string, string>> = {
+  '\u000b': 'ff',
+  '\u000c': 'fi',
+  '\u000e': 'ffi',
+  '\u000f': 'ffl',
+  '\u0015': '–',
+  '\u0016': '—',
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
+}
+const withLigatures = (text: string): string =>
+  text.replace(/\p{Cc}/gu, letter => texLetters[letter] ?? letter)
+
 const piecesOf = async (page: PDFPageProxy): Promise<Piece[]> => {
   const { transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent()
-  return items.flatMap(item => {
+  if (!items.some(item => 'str' in item && /\S/.test(item.str))) return []
+  // It also loads the fonts, whose names are asked for below.
+  const shapes = await smallShapesOf(page)
+  const pieces = items.flatMap((item): Piece[] => {
     if (!('str' in item) || !/\S/.test(item.str)) return []
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = numbers(Util.transform(transform, item.transform))
     const size = Math.hypot(c, d) || Math.hypot(a, b)
-    return [{ text: item.str, x, y, width: item.width, size, font: item.fontName }]
+    const text = withLigatures(item.str)
+    return [{ text, x, y, width: item.width, size, font: item.fontName, isBold: isBold(page, item.fontName) }]
   })
+  return [...pieces, ...drawnBullets(shapes, pieces)]
 }
 
 export const piecesIn = async (pdf: PDFDocumentProxy): Promise<Page[]> => {
@@ -60,6 +80,8 @@ export const withPdf = async <T>(
     enableXfa: false,
     useWasm: false,
     stopAtErrors: false,
+    // Pictures are not decoded.
+    maxImageSize: 1,
     verbosity: 0,
   })
   try {

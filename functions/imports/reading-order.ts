@@ -1,3 +1,5 @@
+import { headingOf } from '../../shared/domain/resume/headings.ts'
+import { labelled } from '../../shared/domain/resume-import/person.ts'
 import { median, type Row, type Segment } from './rows.ts'
 
 export type Block = readonly Row[]
@@ -17,6 +19,12 @@ const share = (segments: readonly Segment[], is: (segment: Segment) => boolean):
 const spacing = (segments: readonly Segment[]): number =>
   median(segments.slice(1).map((segment, at) => (segment.y - (segments[at]?.y ?? 0)) / segment.size))
 
+const isShort = ({ text }: Segment): boolean => text.length < 4
+
+/** Whether a text says what is beside it, or when it was. */
+const isBeside = (segment: Segment): boolean =>
+  isTime(segment) || headingOf(segment.text) !== null || labelled(`${segment.text}:`) !== null
+
 const bounds = (segments: readonly Segment[]): [number, number] => [
   segments[0]?.y ?? 0,
   segments.at(-1)?.y ?? 0,
@@ -34,10 +42,12 @@ const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolea
   if (Math.min(to, stop) - Math.max(from, start) < (to - from) * 0.4) return false
   if (share(left, isTime) > 0.4 || share(right, isTime) > 0.4) return false
   if (share(left, ({ text }) => text.endsWith(':')) > 0.5) return false
+  if (share(left, isShort) > 0.4 || share(right, isShort) > 0.4) return false
   // Titles in the margin are far from one another.
   if (spacing(small) > 3.2) return false
   const rows = new Set(large.map(({ y }) => Math.round(y)))
   const paired = share(small, ({ y }) => [-1, 0, 1].some(step => rows.has(Math.round(y) + step)))
+  if (share(left, isBeside) >= 0.8 && share(left, isTime) > 0.1) return false
   return paired < 0.9 || small.length > 8
 }
 
@@ -90,7 +100,50 @@ const asRows = (segments: readonly Segment[]): Row[] => {
   return rows.map(row => row.toSorted((a, b) => a.left - b.left))
 }
 
+/** More space than between lines, in sizes of the letters. */
+const apart = 1.9
+
+/** The segments of a column in groups with more space between. */
+const groupsOf = (column: readonly Segment[]): Segment[][] => {
+  const groups: Segment[][] = []
+  for (const segment of column) {
+    const last = groups.at(-1)?.at(-1)
+    if (last && segment.y - last.y < apart * segment.size) groups.at(-1)?.push(segment)
+    else groups.push([segment])
+  }
+  return groups
+}
+
+/**
+ * The parts of a page whose left column has the employer and the dates of each job, and the right one the rest of it:
+ * each job with its left lines first. null: the columns are apart.
+ */
+const gridOf = (left: readonly Segment[], right: readonly Segment[]): Segment[][] | null => {
+  const groups = groupsOf(left)
+  const begins = groups.map(group => group[0]?.y ?? 0)
+  const dated = groups.filter(group => group.some(isTime))
+  const areBeside = dated.filter(([first]) =>
+    right.some(({ y, size }) => Math.abs(y - (first?.y ?? 0)) < 0.3 * size),
+  )
+  const rights = groupsOf(right)
+  const beginTogether = areBeside.filter(([first]) =>
+    rights.some(([other]) => Math.abs((other?.y ?? 0) - (first?.y ?? 0)) < 0.3 * (first?.size ?? 0)),
+  )
+  if (beginTogether.length < Math.max(2, 0.6 * dated.length)) return null
+  const before = right.filter(({ y }) => y < (begins[0] ?? 0) - 4)
+  const parts = groups.map((group, at) => [
+    ...group,
+    ...right.filter(
+      ({ y }) => y >= (begins[at] ?? 0) - 4 && y < (begins[at + 1] ?? Number.POSITIVE_INFINITY) - 4,
+    ),
+  ])
+  return before.length > 0 ? [before, ...parts] : parts
+}
+
 const largest = (segments: readonly Segment[]): number => Math.max(0, ...segments.map(({ size }) => size))
+
+const beginsWithHeading = ([first]: readonly Segment[]): boolean =>
+  first !== undefined && headingOf(first.text)?.isPossible === false
 
 /** Columns in reading order. A right one with the largest letters at the top comes first: it has the name. */
 export const readingOrder = (segments: readonly Segment[], isTop = true, depth = 0): Block[] => {
@@ -98,9 +151,23 @@ export const readingOrder = (segments: readonly Segment[], isTop = true, depth =
   const split = depth < deepest ? bestSplit(segments) : null
   if (!split) return [asRows(segments)]
   const { from, to, left, right } = split
+  const grid = gridOf(left, right)
+  if (grid)
+    return [
+      ...readingOrder(segments.slice(0, from), isTop, depth + 1),
+      ...grid.map(asRows),
+      ...readingOrder(segments.slice(to), false, depth + 1),
+    ]
   const above = segments.slice(0, from)
   const isNameRight = isTop && from < 3 && largest(right) > Math.max(largest(left), largest(above)) * 1.2
-  const columns = isNameRight ? [right, left] : [left, right]
+  // A column with a heading at its top is not the one with the name.
+  const isNamedRight =
+    isTop &&
+    from === 0 &&
+    largest(right) >= largest(left) &&
+    beginsWithHeading(left) &&
+    !beginsWithHeading(right)
+  const columns = isNameRight || isNamedRight ? [right, left] : [left, right]
   return [
     ...readingOrder(above, isTop, depth + 1),
     ...columns.flatMap((column, at) => readingOrder(column, isTop && at === 0 && from === 0, depth + 1)),

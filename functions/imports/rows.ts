@@ -1,4 +1,6 @@
-import type { Page, Piece } from './pdf-pieces.ts'
+import { isDuration } from '../../shared/domain/resume/dates.ts'
+import type { Page, Piece } from './pieces.ts'
+import { unwoven } from './woven.ts'
 
 /** Words that are together on a line. A wide gap separates segments. */
 export type Segment = {
@@ -14,8 +16,10 @@ export type Segment = {
 }
 export type Row = readonly Segment[]
 
-// Shares of the letters' size: the most height of one row, and the most gaps in a word and in a segment.
+// Shares of the letters' size: the most height of one row, of the larger and of the smaller letters, and the most gaps in
+// a word and in a segment.
 const oneRow = 0.4
+const oneRowOfSmaller = 0.6
 const oneWord = 0.16
 const oneSegment = 1.3
 
@@ -33,7 +37,21 @@ const isCopy = (piece: Piece, last: Piece): boolean =>
   Math.abs(piece.x - last.x) < piece.size * 0.1 &&
   Math.abs(piece.y - last.y) < piece.size * 0.1
 
-const segmentOf = (pieces: readonly Piece[]): Segment => {
+const spaced = /^(?:\p{L}\p{M}*){1,2}(?: (?:\p{L}\p{M}*){1,2})*$/u
+const isLetter = (word: string): boolean => /^\p{L}\p{M}*$/u.test(word)
+/** `W O R K`, which is drawn with spaces between the letters. A letter alone is one only beside others. */
+const areSpaced = (pieces: readonly Piece[]): boolean =>
+  pieces.every(({ text }) => spaced.test(text.trim())) &&
+  pieces.some(({ text }) => {
+    // Two letters may be as close as in any text: `WA`.
+    const words = text.trim().split(' ')
+    return words.length > 2 && words.filter(isLetter).length >= words.length * 0.6
+  })
+
+const segmentOf = (given: readonly Piece[]): Segment => {
+  const pieces = areSpaced(given)
+    ? given.map(piece => ({ ...piece, text: piece.text.replaceAll(' ', '') }))
+    : given
   const [first] = pieces
   let text = ''
   let before: Piece | undefined
@@ -63,15 +81,61 @@ const segmentOf = (pieces: readonly Piece[]): Segment => {
   }
 }
 
-const segmentsOf = (pieces: readonly Piece[]): Segment[] => {
+/** Whether pieces say a date, which another line may end: `Nov 2018 – Mar`. */
+const isDate = (pieces: readonly Piece[]): boolean =>
+  isDuration(
+    pieces
+      .map(({ text }) => text)
+      .join(' ')
+      .trim()
+      .replace(/[-–—]$/, ''),
+  )
+
+/** The left edges of columns in whole points, and how many rows begin there. */
+type Edges = ReadonlyMap<number, number>
+
+/** The least rows that begin at the left edge of a column. */
+const fewestRows = 4
+
+/**
+ * The left edges, in whole points, of columns with labels or dates close beside them: there, words are apart although
+ * the gap before them is small.
+ */
+const edgesOf = (rows: readonly (readonly Piece[])[]): Edges => {
+  const begins = new Map<number, number>()
+  for (const row of rows) {
+    const sorted = row.toSorted((a, b) => a.x - b.x)
+    for (const [at, piece] of sorted.entries()) {
+      const before = sorted[at - 1]
+      if (before && piece.x - end(before) < oneSegment * piece.size) continue
+      const x = Math.round(piece.x)
+      begins.set(x, (begins.get(x) ?? 0) + 1)
+    }
+  }
+  const left = Math.min(...begins.keys())
+  return new Map([...begins].filter(([x, count]) => count > 1 && x > left + 40))
+}
+
+/** The most space before a piece that belongs to the words at its left, in sizes of the letters. */
+const mostSpace = ({ x }: Piece, edges: Edges): number => {
+  const begins = edges.get(Math.round(x)) ?? 0
+  if (begins >= fewestRows) return oneWord * 2
+  return begins > 1 ? oneWord * 4 : oneSegment
+}
+
+const segmentsOf = (pieces: readonly Piece[], edges: Edges): Segment[] => {
   const groups: Piece[][] = []
-  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+  for (const piece of unwoven(pieces)) {
     const group = groups.at(-1)
     const last = group?.at(-1)
     if (group?.some(other => isCopy(piece, other))) continue
     const gap = last ? piece.x - end(last) : 0
     const isBullet = group?.length === 1 && last && bullet.test(last.text.trim()) && gap < 4 * piece.size
-    if (group && last && (isBullet || gap < oneSegment * Math.max(piece.size, last.size))) group.push(piece)
+    const most = mostSpace(piece, edges) * Math.max(piece.size, last?.size ?? 0)
+    // Dates that fill their column may touch the words of the next one.
+    const isColumn = (edges.get(Math.round(piece.x)) ?? 0) > 1 || gap > oneWord * 3 * piece.size
+    const isBehindDate = group !== undefined && isColumn && isDate(group)
+    if (group && last && (isBullet || (gap < most && !isBehindDate))) group.push(piece)
     else groups.push([piece])
   }
   return groups.map(segmentOf)
@@ -83,8 +147,13 @@ export const rowsOf = (page: Page): Row[] => {
   for (const piece of page.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.at(-1)
     const [first] = row ?? []
-    if (row && first && piece.y - first.y <= oneRow * Math.max(piece.size, first.size)) row.push(piece)
+    const most = Math.min(
+      oneRow * Math.max(piece.size, first?.size ?? 0),
+      oneRowOfSmaller * Math.min(piece.size, first?.size ?? piece.size),
+    )
+    if (row && first && piece.y - first.y <= most) row.push(piece)
     else rows.push([piece])
   }
-  return rows.map(segmentsOf)
+  const edges = edgesOf(rows)
+  return rows.map(row => segmentsOf(row, edges))
 }

@@ -1,6 +1,9 @@
 import { buffer } from 'node:stream/consumers'
-import { newPdf, type Pdf, type Weight } from '../print/new-pdf.ts'
-import { a4 } from '../print/paper.ts'
+import type { Weight } from '../../shared/domain/paper/looks.ts'
+import { a4 } from '../../shared/domain/paper/paper.ts'
+import { fontOf } from '../print/fonts.ts'
+import { newPdf, type Pdf } from '../print/new-pdf.ts'
+import { sansFonts } from '../print/sans-fonts.ts'
 
 export type Drawn = {
   readonly text: string
@@ -22,6 +25,8 @@ type Column = {
 
 const margin = 60
 
+export const sans = (weight: Weight): string => fontOf({ family: 'sans', weight })
+
 /** Draws a column. Lines that do not fit go to the next page, at the same margins. */
 const pagesOf = (pdf: Pdf, { left, width: whole, top, lines }: Column): (() => void)[][] => {
   const pages: (() => void)[][] = [[]]
@@ -29,7 +34,7 @@ const pagesOf = (pdf: Pdf, { left, width: whole, top, lines }: Column): (() => v
   for (const { text, size = 10, weight = 'regular', aside, bullet, space = 0 } of lines) {
     const indent = bullet ? 12 : 0
     const width = whole - indent - (aside ? 120 : 0)
-    const height = pdf.font(weight, size).heightOfString(text, { width })
+    const height = pdf.font(sans(weight), size).heightOfString(text, { width })
     y += space
     if (y + height > a4.height - margin) {
       pages.push([])
@@ -37,7 +42,7 @@ const pagesOf = (pdf: Pdf, { left, width: whole, top, lines }: Column): (() => v
     }
     const at = y
     pages.at(-1)?.push(() => {
-      pdf.font(weight, size)
+      pdf.font(sans(weight), size)
       if (bullet) pdf.text('•', left, at, { lineBreak: false })
       pdf.text(text, left + indent, at, { width })
       if (aside) pdf.text(aside, left, at, { width: whole, align: 'right' })
@@ -52,7 +57,7 @@ export const sheet = async (
   columns: readonly Column[],
   onPage?: (pdf: Pdf, page: number) => void,
 ): Promise<Buffer> => {
-  const pdf = newPdf({ title: 'Resume', author: 'Somebody' })
+  const pdf = newPdf({ title: 'Resume', author: 'Somebody', fonts: sansFonts() })
   const drawn = columns.map(column => pagesOf(pdf, column))
   for (let page = 0; page < Math.max(...drawn.map(pages => pages.length)); page += 1) {
     if (page > 0) pdf.addPage()

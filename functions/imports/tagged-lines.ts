@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A tagged element of a PDF on one page, with its lines. */
 export type Tagged = {
-  readonly tag: 'H1' | 'H2' | 'H3' | 'P' | 'LI'
+  readonly tag: 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'LI'
   readonly lines: readonly TaggedLine[]
   /** Whether it begins with a bullet. The rest of a list's line on the next page has none. */
   readonly isLabelled: boolean
@@ -18,7 +18,7 @@ export type TaggedLine = {
 type Tree = Awaited<ReturnType<PDFPageProxy['getStructTree']>>
 type Node = Tree['children'][number]
 
-const tags: ReadonlySet<string> = new Set(['H1', 'H2', 'H3', 'P', 'LI'] satisfies Tagged['tag'][])
+const tags: ReadonlySet<string> = new Set(['H1', 'H2', 'H3', 'H4', 'P', 'LI'] satisfies Tagged['tag'][])
 const isTag = (role: string): role is Tagged['tag'] => tags.has(role)
 
 /** The lines of each marked content of the page, by its id. */

@@ -107,8 +107,8 @@ test('a table that only makes two columns of the page is read column by column',
     workExperience: [
       {
         jobTitle: 'Staff Nurse',
-        company: 'Federal Medical Centre, Abẹ́òkúta',
-        place: '',
+        company: 'Federal Medical Centre',
+        place: 'Abẹ́òkúta',
         duration: 'Feb 2020 – Present',
         description: 'Care for up to 20 patients\nTrain students',
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formOfText } from '../../shared/domain/resume-import/form-of-text.ts'
-import { type Drawn, parts, sheet } from './sheet.testing.ts'
+import { type Drawn, parts, sans, sheet } from './sheet.testing.ts'
 import { textOfPdf } from './text-of-pdf.ts'
 
 const { name, title, contact, skills, languages, summary, work, education } = parts
@@ -17,8 +17,8 @@ const expected = {
   workExperience: [
     {
       jobTitle: 'Operations Manager',
-      company: 'Gani Haulage Ltd, Ìbàdàn',
-      place: '',
+      company: 'Gani Haulage Ltd',
+      place: 'Ìbàdàn',
       duration: 'Mar 2020 – Present',
       description:
         'Cut late deliveries from 18% to 11% in eight months by moving the plan of loading to the evening before\n' +
@@ -26,8 +26,8 @@ const expected = {
     },
     {
       jobTitle: 'Dispatch Officer',
-      company: 'Ɗanƙwai Stores, Kano',
-      place: '',
+      company: 'Ɗanƙwai Stores',
+      place: 'Kano',
       duration: 'Jan 2015 – Feb 2020',
       description: 'Sent out forty vans a day and kept the papers of each of them in order for the auditors',
     },
@@ -94,7 +94,7 @@ test('columns continue over pages, and headers and footers are not part of them'
   const pdf = await sheet(
     [head, { left: 60, width: 140, top: 130, lines: side }, { left: 230, width: 305, top: 130, lines: long }],
     (page, number) => {
-      page.font('regular', 8).text(`Page ${number} of 3`, 60, 810, { lineBreak: false })
+      page.font(sans('regular'), 8).text(`Page ${number} of 3`, 60, 810, { lineBreak: false })
       page.text('Ọláyínká Ṣẹ̀gun Ńnéka', 400, 24, { lineBreak: false })
     },
   )

@@ -1,8 +1,13 @@
+import { headingsIn } from './heading-styles.ts'
+import { nameFirst } from './name-first.ts'
 import { markdownOfOurPdf } from './our-pdf.ts'
 import { linesOfBlock } from './paragraphs.ts'
-import { type Page, piecesIn, withPdf } from './pdf-pieces.ts'
-import { readingOrder } from './reading-order.ts'
-import { median, type Row, rowsOf, type Segment } from './rows.ts'
+import { piecesIn, withPdf } from './pdf-pieces.ts'
+import type { Page } from './pieces.ts'
+import { type Block, readingOrder } from './reading-order.ts'
+import { median, type Row, rowsOf } from './rows.ts'
+import { type Part, withTables } from './tables.ts'
+import { withWholeDates } from './whole-dates.ts'
 
 /** How many rows at each end of a page may be a running head or foot. */
 const ends = 2
@@ -14,9 +19,25 @@ const wordsOf = (row: Row): string => row.map(({ text }) => text).join(' ')
 /** The same words at the same height. */
 const placeOf = (row: Row): string => `${wordsOf(row)}\n${Math.round((row[0]?.y ?? 0) / 4)}`
 
+const onePageOfOne = /\bpage\s*1\s*(?:\/|of)\s*1\b/i
+/** Whether the last row of a single page is its foot: its number, or words that the page says elsewhere. */
+const isFoot = (row: Row, rows: readonly Row[]): boolean => {
+  const words = wordsOf(row)
+  if (bareNumber.test(words) || onePageOfOne.test(words)) return true
+  const above = rows.at(-2)?.[0]
+  const isFar = above !== undefined && (row[0]?.y ?? 0) - above.y > 5 * above.size
+  const others = new Set(rows.slice(0, -1).flatMap(other => wordsOf(other).split(/[^\p{L}\p{M}\p{N}]+/u)))
+  return isFar && words.split(/[^\p{L}\p{M}\p{N}]+/u).every(word => word === '' || others.has(word))
+}
+
+const withoutFoot = (rows: readonly Row[]): Row[] => {
+  const last = rows.at(-1)
+  return last && rows.length > 1 && isFoot(last, rows) ? rows.slice(0, -1) : [...rows]
+}
+
 /** The rows of pages without running heads, running feet and page numbers. */
 const withoutRunningHeads = (pages: readonly (readonly Row[])[]): Row[][] => {
-  if (pages.length < 2) return pages.map(rows => [...rows])
+  if (pages.length < 2) return pages.map(withoutFoot)
   const rowsAtEnds = pages.map(rows => new Set([...rows.slice(0, ends), ...rows.slice(-ends)]))
   const places = new Map<string, number>()
   for (const row of rowsAtEnds.flatMap(rows => [...rows]))
@@ -36,22 +57,30 @@ const withoutRunningHeads = (pages: readonly (readonly Row[])[]): Row[][] => {
 }
 
 /** All pages as one long page, because columns and sentences continue from page to page. */
-const onePage = (pages: readonly (readonly Row[])[]): Segment[] => {
-  const all: Segment[] = []
+const onePage = (pages: readonly (readonly Row[])[]): Row[] => {
+  const all: Row[] = []
   for (const rows of pages) {
     const top = rows[0]?.[0]?.y ?? 0
-    const last = all.at(-1)
+    const last = all.at(-1)?.at(-1)
     const leading = median(rows.slice(1).map((row, at) => (row[0]?.y ?? 0) - (rows[at]?.[0]?.y ?? 0))) || 14
     const shift = last ? last.y + leading - top : -top
-    for (const row of rows) for (const segment of row) all.push({ ...segment, y: segment.y + shift })
+    for (const row of rows) all.push(row.map(segment => ({ ...segment, y: segment.y + shift })))
   }
   return all
 }
 
-const linesOf = (pages: readonly Page[]): string =>
-  readingOrder(onePage(withoutRunningHeads(pages.map(rowsOf))))
-    .map(block => linesOfBlock(block).join('\n'))
+const blocksOf = ({ isTable, rows }: Part, isFirst: boolean): Block[] =>
+  isTable ? [rows] : readingOrder(rows.flat(), isFirst)
+
+const linesOf = (pages: readonly Page[]): string => {
+  const blocks = withTables(withWholeDates(onePage(withoutRunningHeads(pages.map(rowsOf))))).flatMap(
+    (part, at) => blocksOf(part, at === 0),
+  )
+  const isHeading = headingsIn(blocks)
+  return nameFirst(blocks)
+    .map(block => linesOfBlock(block, isHeading).join('\n'))
     .join('\n\n')
+}
 
 /** The text of a PDF in reading order. A PDF that we made gives its Markdown. Empty: the PDF has only pictures. */
 export const textOfPdf = (bytes: Uint8Array): Promise<string> =>

@@ -40,7 +40,8 @@ const addLine = (study: Study, { year, parts, line }: ReadLine): void => {
     if (is === 'degree' && (isField || study.degree === '')) study.degree = joined(study.degree, text)
     else if (is === 'school' && study.school === '') study.school = text
     else if (is === 'grade') study.gpa = joined(study.gpa, text)
-    else if (is === 'place' && study.school !== '') study.school += `, ${text}`
+    else if (is === 'place' && study.school !== '' && !line.text.includes(`\t${text}`))
+      study.school += `, ${text}`
     else if (isName && study.degree !== '' && study.school === '') study.school = text
     else if (isName && study.school !== '' && study.degree === '') study.degree = text
     else study.details.push(text)

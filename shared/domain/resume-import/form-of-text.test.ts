@@ -50,7 +50,7 @@ test.each([
     ...['Stock Assistant, Moremi Retail\tJan 2020 – Mar 2021', '- Counted stock'],
   )
   const [first, second] = form.workExperience
-  expect(first).toEqual({ jobTitle: 'Operations Officer', company: 'Gani Haulage', ...said })
+  expect(first).toEqual({ jobTitle: 'Operations Officer', company: 'Gani Haulage', place: '', ...said })
   expect(second).toMatchObject({ jobTitle: 'Stock Assistant', company: 'Moremi Retail' })
   expect(unplaced).toEqual([])
 })
@@ -74,7 +74,9 @@ const missing = (text: string): string[] => {
   const known = new Set([...wordsOfForm(form), ...unplaced.flatMap(wordsIn)])
   const sections = sectionsOf(textLinesOf(text))
   const headings = new Set(sections.flatMap(({ title }) => wordsIn(title)))
-  const written = sections.flatMap(({ lines }) => lines.map(line => line.text.replace(/^[^:\t,]{2,40}:/, '')))
+  const written = sections.flatMap(({ lines }) =>
+    lines.map(({ text }) => text.replace(/^[^:\t,]{2,40}:/, '').replace(/\(\d+ years? \d+ months?\)$/, '')),
+  )
   return written
     .flatMap(wordsIn)
     .filter(

@@ -4,11 +4,13 @@ import { parseResume } from '../resume/parse.ts'
 import { type Section as SectionOf, sectionsOf } from '../resume/sections.ts'
 import { writeResume } from '../resume/write.ts'
 import { educationOf } from './education.ts'
-import { type Line, proseOf, textLinesOf, textOf } from './lines.ts'
-import { groupsOf, isSpokenLanguage, joinedItems, listEntriesOf, skillsOf } from './lists.ts'
+import { type Line, paragraphsOf, proseOf, textLinesOf, textOf } from './lines.ts'
+import { groupsOf, isSpokenLanguage, joinedItems, languagesIn, listEntriesOf, skillsOf } from './lists.ts'
+import { withContactsTogether, withJobsOfTop } from './lost-sections.ts'
 import { readTop } from './name-and-headline.ts'
 import { resumeOfOurText } from './our-files.ts'
 import { emptyPerson, type Person, readPersonal } from './person.ts'
+import { withLabels } from './table-heads.ts'
 import { isFilled, withinLimits } from './within-limits.ts'
 import { missedLines, type ReadResume } from './words-of-form.ts'
 import { workOf } from './work.ts'
@@ -24,6 +26,8 @@ type Reading = {
   readonly technicalSkills: string[]
   readonly softSkills: string[]
   readonly certifications: string[]
+  readonly licences: string[]
+  readonly referees: string[]
   readonly languages: string[]
   readonly interests: string[]
   readonly unplaced: string[]
@@ -32,15 +36,22 @@ type Reading = {
 type ReadSection = (reading: Reading, section: Section) => void
 
 const readWork: ReadSection = (reading, { lines }) => {
-  const { entries, before } = workOf(lines)
-  reading.unplaced.push(...before.map(textOf))
+  const { entries, unplaced } = workOf(lines)
+  reading.unplaced.push(...unplaced)
   reading.work.push(...entries.filter(isFilled))
 }
+
+const licenceLine = /^(?:driver['’]?s? |driving )licen[cs]e\b/i
 
 const readSkills =
   (kind: 'skills' | 'technicalSkills' | 'softSkills'): ReadSection =>
   (reading, { lines }) => {
-    const { technicalSkills, softSkills, languages } = skillsOf(lines, kind)
+    const isLicence = ({ text }: Line): boolean => licenceLine.test(text)
+    reading.licences.push(...lines.filter(isLicence).map(textOf))
+    const { technicalSkills, softSkills, languages } = skillsOf(
+      lines.filter(line => !isLicence(line)),
+      kind,
+    )
     reading.technicalSkills.push(...technicalSkills)
     reading.softSkills.push(...softSkills)
     reading.languages.push(...languages)
@@ -56,7 +67,7 @@ const itemsOf = (lines: readonly Line[]): string[] =>
 const readLanguages: ReadSection = (reading, section) => {
   // Some people write `Languages` over those of computers.
   if (section.lines.some(({ text }) => isSpokenLanguage(text)))
-    reading.languages.push(...itemsOf(section.lines))
+    reading.languages.push(...itemsOf(section.lines).flatMap(languagesIn))
   else readSkills('technicalSkills')(reading, section)
 }
 
@@ -67,10 +78,10 @@ const leaveUnplaced: ReadSection = ({ unplaced }, { title, lines }) => {
   unplaced.push(title.replace(/(?<![\s:])[\s:]+$/, ''), ...lines.map(textOf))
 }
 
-const readReferences: ReadSection = (reading, section) => {
-  // `Available on request` needs no heading.
-  if (section.lines.length > 1) leaveUnplaced(reading, section)
-  else reading.unplaced.push(...section.lines.map(textOf))
+const onRequest = /\b(?:up)?on (?:request|demand)\b|\bavailable\b/i
+const readReferees: ReadSection = ({ referees, unplaced }, { lines }) => {
+  for (const paragraph of paragraphsOf(lines))
+    (onRequest.test(paragraph) && paragraph.length < 80 ? unplaced : referees).push(paragraph)
 }
 
 const readers: Readonly<Record<Section['kind'], ReadSection>> = {
@@ -89,6 +100,9 @@ const readers: Readonly<Record<Section['kind'], ReadSection>> = {
   certifications: ({ certifications }, { lines }) => {
     certifications.push(...listEntriesOf(lines))
   },
+  licences: ({ licences }, { lines }) => {
+    licences.push(...paragraphsOf(lines))
+  },
   languages: readLanguages,
   interests: ({ interests }, { lines }) => {
     interests.push(...itemsOf(lines))
@@ -96,7 +110,7 @@ const readers: Readonly<Record<Section['kind'], ReadSection>> = {
   links: readPerson,
   contact: readPerson,
   personal: readPerson,
-  references: readReferences,
+  references: readReferees,
   other: leaveUnplaced,
 }
 
@@ -121,15 +135,15 @@ const formOfReading = ({ person, ...reading }: Reading): ReadResume => {
     technicalSkills: joinedItems(reading.technicalSkills),
     softSkills: joinedItems(reading.softSkills),
     certifications: joinedItems(reading.certifications),
-    licences: '',
+    licences: reading.licences.join('\n'),
     linkedinUrl: firstOf(person.linkedin),
     githubUrl: firstOf(person.github),
     portfolioUrl: firstOf(person.links),
     interests: joinedItems([...person.interests, ...reading.interests]),
     languages: joinedItems([...person.languages, ...reading.languages]),
-    referees: '',
+    referees: reading.referees.join('\n'),
   })
-  return { form, unplaced: [...unplaced, ...rest] }
+  return { form, unplaced: [...unplaced, ...rest].filter(line => /[\p{L}\p{N}]/u.test(line)) }
 }
 
 const formByRules = (sections: readonly Section[]): ReadResume => {
@@ -140,6 +154,8 @@ const formByRules = (sections: readonly Section[]): ReadResume => {
     technicalSkills: [],
     softSkills: [],
     certifications: [],
+    licences: [],
+    referees: [],
     languages: [],
     interests: [],
     unplaced: [],
@@ -157,6 +173,9 @@ const formOfOurMarkdown = (text: string): ReadResume | null => {
   return { form, unplaced: rest }
 }
 
+/** The sections that may be a table. */
+const tabled: ReadonlySet<Section['kind']> = new Set(['work', 'education'])
+
 /**
  * Reads the text of a resume into the form, by rules: as it was pasted, or as it came out of a file. Each word of it is
  * in the form or unplaced, besides headings, bullets and labels such as `Email:`.
@@ -164,7 +183,9 @@ const formOfOurMarkdown = (text: string): ReadResume | null => {
 export const formOfText = (given: string): ReadResume => {
   const ours = resumeOfOurText(given)
   const text = ours ? writeResume(ours) : given
-  const sections = sectionsOf(textLinesOf(text))
+  const sections = withJobsOfTop(withContactsTogether(sectionsOf(textLinesOf(text)))).map(section =>
+    tabled.has(section.kind) ? { ...section, lines: withLabels(section.lines) } : section,
+  )
   const read = formOfOurMarkdown(text) ?? formByRules(sections)
   return { form: read.form, unplaced: [...read.unplaced, ...missedLines(sections, read)] }
 }

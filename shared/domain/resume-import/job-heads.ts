@@ -1,7 +1,8 @@
 import { type Dated, datedIn, dateLabel } from '../resume/dates.ts'
+import { isWhole, partsOf } from './head-parts.ts'
 import type { Line } from './lines.ts'
-import { isPlace } from './places.ts'
-import { isWhole, leaning, partsOf, roleScore } from './roles-and-employers.ts'
+import { isLikeTown, isPlace } from './places.ts'
+import { employerScore, leaning, roleScore } from './role-words.ts'
 import { dutiesHeading } from './words-of-form.ts'
 
 // The head of a job is the lines above its description: role, employer, place and dates. Jobs are told apart by them.
@@ -12,21 +13,53 @@ const verb =
 
 /** `Working Student`, `Nursing Officer, Ikeja`: a word that ends in -ing may begin a role. */
 const isRole = (text: string): boolean => {
-  const [name = ''] = text.split(/,|\t|\s[–—|-]\s/)
+  const [name = ''] = text.split(/,|\t|\s[–—|•·-]\s|\s\(|\s(?:at|@)\s/)
   return (
     /^\p{L}+ing\b/u.test(name) && name.split(' ').length < 4 && !name.endsWith('s') && roleScore(name) > 2
   )
 }
 
+/** `Sterling Bank`, `Greenspring Hill Academy`: all words have capitals. */
+const isNameInIng = (text: string): boolean =>
+  /^\p{L}+ing\s/u.test(text) && !/(?<![\p{L}'’])(?!(?:of|and|the|for)\b)\p{Ll}/u.test(text)
+
+/** `Won Nurse of the Year` and `Best Staff of the Year` are awards, and not roles. */
+const award =
+  /^(?:won|awarded|received|named|voted|nominated|emerged|winner|recogni[sz]ed)\b|^best\b.*\b(?:of the|award|graduating)\b/i
+
 const isSentence = (text: string): boolean =>
   text.length > 110 ||
+  award.test(text) ||
   (/[.!?;]$/.test(text) && text.split(' ').length > 5) ||
   /[a-z]{3}\. \p{Lu}/u.test(text) ||
-  (verb.test(text) && !isRole(text))
+  (verb.test(text) && !isRole(text) && !isNameInIng(text))
+
+const joining = /^(?:of|and|the|for|in|at|on|to|a|an|de|du|des|la|le|et|und|with)$/
+
+/** Whether most words begin with a capital, as in names. */
+const isNamed = (text: string): boolean => {
+  const words = (text.match(/[\p{L}][\p{L}\p{M}'’.-]*/gu) ?? []).filter(word => !joining.test(word))
+  return words.filter(word => /^\p{Lu}/u.test(word)).length * 2 >= words.length
+}
 
 /** Whether a line may belong to the head of a job: names, and not what was done. */
 export const isHead = ({ text, bullet }: Line): boolean =>
-  bullet !== 'sign' && !isSentence(text) && /^[^\p{Ll}]/u.test(text) && !dutiesHeading.test(text)
+  bullet !== 'sign' &&
+  !isSentence(text) &&
+  /^[^\p{Ll}]/u.test(text) &&
+  !dutiesHeading.test(text) &&
+  (isNamed(text) || isLength(text) || roleScore(text) > 2 || employerScore(text) > 1)
+
+/** `(1 year 8 months)`, behind dates that say it too. */
+export const lengthBehind = /[(·] ?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b[\d a-z,.]{0,20}\)?$/i
+
+/** `6 years 9 months`: how long all jobs at an employer took. */
+export const isLength = (text: string): boolean =>
+  /^\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b[\d a-z,.]{0,20}\)?$/i.test(text)
+
+/** The words beside a date. */
+const wordsBeside = (dated: Dated): string[] =>
+  [dated.before.replace(dateLabel, ''), dated.after].filter(text => text.replace(/[\s,;:|()–—-]/g, '') !== '')
 
 /** The last word before a date that is a part of a sentence. */
 const dangling =
@@ -43,6 +76,7 @@ const headDate = (line: Line): Dated | null => {
   const isApart = /$(?<=[\t|]\s*)/.test(line.text.slice(0, line.text.indexOf(dated.text)))
   if (
     words.length > 130 ||
+    award.test(words) ||
     (!isApart && isSentence(before)) ||
     dangling.test(before) ||
     /^\p{Ll}/u.test(words)
@@ -56,10 +90,6 @@ const headDate = (line: Line): Dated | null => {
     ? dated
     : null
 }
-
-/** The words beside a date. */
-const wordsBeside = (dated: Dated): string[] =>
-  [dated.before.replace(dateLabel, ''), dated.after].filter(text => text.replace(/[\s,;:|()–—-]/g, '') !== '')
 
 /** `2 yrs or so`, at the right edge. */
 export const looseTime =
@@ -88,12 +118,33 @@ const anchorsIn = (lines: readonly Line[], is: (line: Line) => boolean): DatedAn
     return dated ? [{ at, dated }] : []
   })
 
+/**
+ * Where jobs have periods, a single date is of something else, unless a gap or a whole head stands before it: a job of
+ * one year.
+ */
+const isDateOfJob = (lines: readonly Line[], at: number, dated: Dated, isBelow: boolean): boolean => {
+  const line = lines[at]
+  if (!line) return false
+  const beside = wordsBeside(dated)
+  const own = partsOf(beside.join('\t'))
+  const above = lines[at - 1]
+  if (line.gap) return true
+  if (own.length === 0 && at > 0) return isBelow || (above !== undefined && isHead(above))
+  if (above && isHead(above) && datedIn(above.text) === null)
+    return own.every(({ text, is }) => is === 'place' || isLikeTown(text)) || isHead(line)
+  // Below what was done in the job above.
+  const isNamed =
+    line.text.includes('\t') || beside.some(text => roleScore(text) > 2 || employerScore(text) > 2)
+  return isHead(line) && (above?.bullet === 'sign' || isWhole(own) || isNamed)
+}
+
 const datedAnchors = (lines: readonly Line[]): DatedAnchor[] => {
   const plain = anchorsIn(lines, ({ bullet }) => bullet !== 'sign')
   const periods = plain.filter(({ dated }) => dated.isPeriod)
   if (periods.length > 0 && periods.length * 2 >= plain.length) {
-    // Where jobs have periods, a single date is of something else, unless a gap is above it: a job of one month.
-    return plain.filter(({ dated, at }) => dated.isPeriod || (lines[at]?.gap ?? false))
+    const [first] = periods
+    const isBelow = first?.at === 0 && wordsBeside(first.dated).length === 0
+    return plain.filter(({ dated, at }) => dated.isPeriod || isDateOfJob(lines, at, dated, isBelow))
   }
   return plain.length > 0 ? plain : anchorsIn(lines, ({ bullet }) => bullet === 'sign')
 }
@@ -131,17 +182,43 @@ export const anchorsOf = (lines: readonly Line[]): Anchor[] => {
   return [...dated, ...bare].toSorted((one, other) => one.at - other.at)
 }
 
+/**
+ * How many lines of names stand below the dates of each job, where the bullets behind them show it; null: they do not
+ * show it.
+ */
+export const namesBelow = (
+  lines: readonly Line[],
+  anchors: readonly Anchor[],
+  begins: readonly number[],
+): number | null => {
+  const counts = anchors.flatMap(({ at }, index) => {
+    const own = lines.slice(at + 1, begins[index + 1] ?? lines.length)
+    const bullet = own.findIndex(line => line.bullet === 'sign')
+    return bullet >= 0 && own.slice(0, bullet).every(isHead) ? [bullet] : []
+  })
+  const [first = 0] = counts
+  return counts.length > 1 && counts.every(count => count === first) && first < 4 ? first : null
+}
+
 /** Where the head of the job at `anchor` begins. */
-const beginningOf = (lines: readonly Line[], anchor: Anchor, from: number, usual: number): number => {
+const beginningOf = (
+  lines: readonly Line[],
+  anchor: Anchor,
+  from: number,
+  usual: number,
+  isBelow: boolean,
+): number => {
   let begins = anchor.at
   if (!anchor.dated) return anchor.at
   const own = partsOf(wordsBeside(anchor.dated).join('\t'))
   // The line of the names may have had no room for the dates.
-  const most = own.length === 0 ? Math.max(usual, 1) : usual
+  const most = own.length === 0 && !isBelow ? Math.max(usual, 1) : usual
   while (begins > from && anchor.at - begins < most) {
     const above = lines[begins - 1]
     if (!above || !isHead(above) || lines[begins]?.level) break
-    if (lines[begins]?.gap && begins < anchor.at && isWhole(own)) break
+    const hasGap = lines[begins]?.gap && begins < anchor.at
+    // A place above a gap is of the job above.
+    if (hasGap && (isWhole(own) || partsOf(above.text).every(({ is }) => is === 'place'))) break
     begins -= 1
   }
   return begins
@@ -155,6 +232,6 @@ export const beginningsOf = (lines: readonly Line[], anchors: readonly Anchor[])
   const isBelow = first.at === 0 && wordsBeside(first.dated).length === 0
   const usual = isBelow ? 0 : headLines(lines, first.at)
   return anchors.map((anchor, index) =>
-    beginningOf(lines, anchor, index === 0 ? 0 : (anchors[index - 1]?.at ?? 0) + 1, usual),
+    beginningOf(lines, anchor, index === 0 ? 0 : (anchors[index - 1]?.at ?? 0) + 1, usual, isBelow),
   )
 }

@@ -1,4 +1,5 @@
 import { fold } from '../jobs/fold.ts'
+import { headingOf } from '../resume/headings.ts'
 import { continues, type Line } from './lines.ts'
 import { softSkillPhrase, softSkills, spokenLanguages } from './words.ts'
 
@@ -38,8 +39,13 @@ type Group = { readonly label: string; readonly items: readonly string[] }
 
 /** `Tools: Git, Docker` is two items of the group Tools. */
 const groupOf = (text: string): Group => {
-  const [, label = '', rest = text] = /^([^:,;]{2,40}?)\s*:(?=\s|$)(.*)$/s.exec(text) ?? []
-  return { label, items: itemsIn(rest.trimStart()) }
+  const [, label = '', rest = text] =
+    /^([^:,;\t]{2,40}?)\s*:(?=\s|$)(.*)$/s.exec(text) ?? /^([^:,;\t]{2,40})\t([^\t]*)$/.exec(text) ?? []
+  const items = itemsIn(rest.trimStart())
+  // A cell beside a list is its label; beside a single item it is a skill too, or a language.
+  const isLabel =
+    !text.includes('\t') || items.length > 1 || headingOf(label) !== null || languagesLabel.test(label)
+  return isLabel ? { label, items } : { label: '', items: itemsIn(text) }
 }
 
 /** The items of a list, with commas, signs or lines between, and the words that stand before some of them. */
@@ -85,8 +91,25 @@ export const isSpokenLanguage = (item: string): boolean =>
     .match(/\p{L}+/gu)
     ?.some(word => spokenLanguages.has(word)) ?? false
 
+/** `Yoruba and English` is two. */
+export const languagesIn = (item: string): string[] => {
+  const parts = item.split(/\s(?:and|&)\s/)
+  return parts.every(isSpokenLanguage) ? parts : [item]
+}
+
 const softLabel = /^(?:soft|interpersonal|personal|people|transferable|behaviou?ral)\b/i
-const languagesLabel = /^(?:spoken )?languages?(?: spoken)?$/i
+const languagesLabel = /^(?:(?:spoken |other )?languages?(?:\(s\))?(?: spoken)?|mother tongue(?:s|\(s\))?)$/i
+
+const level = /^(?:[ABC][12]|native|mother tongue)$/i
+/** `English (C2)`, of a row of a table with the levels of a language. */
+const levelsOf = (text: string): string | null => {
+  const [language = '', ...others] = text.split('\t')
+  if (others.length < 2 || !isSpokenLanguage(language) || !others.every(cell => level.test(cell))) return null
+  return `${language} (${[...new Set(others)].join(', ')})`
+}
+/** A row of such a table, or the names of its columns. */
+const isOfLevels = (text: string): boolean =>
+  levelsOf(text) !== null || /\blistening\b.*\breading\b/i.test(text)
 
 type Skills = { technicalSkills: string[]; softSkills: string[]; languages: string[] }
 
@@ -97,9 +120,11 @@ export const skillsOf = (
 ): Skills => {
   const skills: Skills = { technicalSkills: [], softSkills: [], languages: [] }
   let label = ''
-  for (const group of groupsOf(lines)) {
+  const levels = lines.flatMap(({ text }) => levelsOf(text) ?? [])
+  skills.languages.push(...levels)
+  for (const group of groupsOf(lines.filter(({ text }) => !isOfLevels(text)))) {
     if (group.label !== '' || group.items.length === 0) label = group.label
-    if (languagesLabel.test(label) && group.items.every(isSpokenLanguage))
+    if (languagesLabel.test(label) && group.items.some(isSpokenLanguage))
       skills.languages.push(...group.items)
     else if (softLabel.test(label)) skills.softSkills.push(...group.items)
     else

@@ -1,3 +1,4 @@
+import { fold } from '../jobs/fold.ts'
 import { contactsIn, saysHowToReach } from './contacts.ts'
 import { type Line, proseOf, textOf } from './lines.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type Person,
 } from './person.ts'
 import { isAddress, isPlace } from './places.ts'
-import { employerScore, roleScore } from './roles-and-employers.ts'
+import { employerScore, roleScore } from './role-words.ts'
 
 const salutation =
   /^(?:(?:mr|mrs|ms|miss|dr|engr|prof|barr|pharm|rev|alh|alhaji|hajiya|chief|pastor|arc|surv|tpl|nurse)\.?\s+)+/i
@@ -60,22 +61,29 @@ const isRoleAboveName = (first: Line, second: Line | undefined): second is Line 
   isName(second.text) &&
   !isPlace(second.text)
 
+const isSameText = (text: string, other: string): boolean => fold(text) === fold(other)
+
 /** Reads the name from the first lines, and returns the lines that are left. */
 const readName = (person: Person, lines: readonly Line[]): Line[] => {
   const [first, second, ...others] = lines
   if (!first || labelled(first.text) || isContactsOnly(first.text) || isLong(first.text)) return [...lines]
   const isSwapped = isRoleAboveName(first, second)
   const named = isSwapped ? second : first
-  const below = isSwapped ? [first, ...others] : lines.slice(1)
+  const below = isSwapped ? [first, ...others] : [...lines.slice(1)]
   const { name, rest } = splitName(named.text)
   person.fullName = addContacts(person, name).replaceAll('\t', ' ')
-  if (rest !== '') return [{ ...named, text: rest }, ...below]
+  if (rest !== '') {
+    const more = below.filter(({ text }, at) => at > 0 || !isSameText(text, person.fullName))
+    return [{ ...named, text: rest }, ...more]
+  }
+  // The head of the page and its title may both have the name.
+  if (below[0] && isSameText(below[0].text, person.fullName)) below.shift()
   const next = below[0]?.text ?? ''
   // Large letters may have put the surname below.
   const isHalf =
     !isSwapped &&
     isSingleName(person.fullName) &&
-    isSingleName(next) &&
+    (isSingleName(next) || (isName(next) && roleScore(below[1]?.text ?? '') > 2)) &&
     roleScore(next) === 0 &&
     !isPlace(next)
   if (!isHalf) return [...below]
@@ -87,9 +95,13 @@ const readName = (person: Person, lines: readonly Line[]): Line[] => {
 const isProse = (text: string, hasBegun: boolean): boolean =>
   hasBegun ? !isContactsOnly(text) : isLong(text) && !saysHowToReach(contactsIn(text)) && !isAddress(text)
 
+/** The title of the page, and not of the person. */
+const title = /^(?:europass|curriculum vitae|résumé|resume|cv)$/i
+
 /** Reads what people call themselves, in one part or several: `Data Analyst | SQL | Power BI`. */
 const readHeadline = (person: Person, line: Line, isFirst: boolean): void => {
   for (const part of addContactsAndPlaces(person, line.text)) {
+    if (title.test(part)) continue
     const { headline } = person
     const isLabelled = /^[^:]{2,25}:\s/.test(part)
     const begins = headline === '' && !/\d{3}/.test(part) && !isLabelled && part.length <= 120

@@ -85,7 +85,7 @@ test('lines that a program broke are joined', () => {
 
 test('without a name, the first section is not the name', () => {
   const read = resumeOfOurText(resumeText('## Skills\nSQL, Excel\n', 'bold'))
-  expect(read).toMatchObject({ name: '', sections: [{ title: 'SKILLS', paragraphs: ['SQL, Excel'] }] })
+  expect(read).toMatchObject({ name: '', sections: [{ title: 'Skills', paragraphs: ['SQL, Excel'] }] })
 })
 
 // `at` only joins a title and an employer.

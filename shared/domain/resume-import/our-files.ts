@@ -18,6 +18,8 @@ export type OurBlock =
   | {
       readonly tag: 'H3'
       readonly text: string
+      /** On a line of its own below the title. Empty: the title may name it. */
+      readonly organisation: string
       readonly duration: string
       /** With dots between. */
       readonly details: string
@@ -26,12 +28,41 @@ export type OurBlock =
 const point = ' · '
 const pieces = (text: string): string[] => text.split(point).filter(piece => piece !== '')
 
-/** Of two lines below the name the first is the headline; one alone is the headline, unless the person can be reached by it. */
+const bar = ' | '
+
+/** The first line is the headline, with a place behind a bar, unless the person can be reached by it. */
 const headOf = (lines: readonly string[]): Pick<ResumeDocument, 'headline' | 'contact'> => {
-  const [first = '', second] = lines
-  const isContact = second === undefined && pieces(first).some(isReachable)
-  return { headline: isContact ? '' : first, contact: pieces(isContact ? first : (second ?? '')) }
+  const [first = '', ...others] = lines
+  // A text, and a file that we made long ago, has the contacts on one line with dots between.
+  if (others.some(line => line.includes(point))) return { headline: first, contact: others.flatMap(pieces) }
+  const contact = others.flatMap(line => line.split(bar)).flatMap(pieces)
+  // A headline may have bars of its own. The place, or a number without one, is last.
+  const at = first.lastIndexOf(bar)
+  const [headline, besides] = at < 0 ? [first, []] : [first.slice(0, at), [first.slice(at + bar.length)]]
+  const isContact =
+    isReachable(headline) || (at < 0 && others.length === 0 && pieces(first).some(isReachable))
+  return isContact
+    ? { headline: '', contact: [...first.split(bar).flatMap(pieces), ...contact] }
+    : { headline, contact: [...besides, ...contact] }
 }
+
+/** The headings that we print in capitals, as they are written. */
+const headings = new Map(
+  [
+    'Summary',
+    'Work Experience',
+    'Education',
+    'Skills',
+    'Soft Skills',
+    'Certifications',
+    'Licences',
+    'Languages',
+    'Interests',
+    'Referees',
+    'Projects',
+    'Awards',
+  ].map(title => [title.toUpperCase(), title]),
+)
 
 type Open<T extends Pick<ResumeSection, 'paragraphs' | 'bullets'>> = Omit<T, 'paragraphs' | 'bullets'> & {
   readonly paragraphs: string[]
@@ -45,7 +76,17 @@ const wordsOf = (...texts: readonly string[]): string =>
     .join(' ')
 
 /** Where the parts of a heading would lose a word, which was read as a sign or as a second time, it is all title. */
-const entryOf = ({ text, duration, details }: Extract<OurBlock, { tag: 'H3' }>): Open<ResumeEntry> => {
+const entryOf = (block: Extract<OurBlock, { tag: 'H3' }>): Open<ResumeEntry> => {
+  const { text, duration, details } = block
+  if (block.organisation !== '')
+    return {
+      title: text,
+      organisation: block.organisation,
+      duration,
+      details: pieces(details),
+      paragraphs: [],
+      bullets: [],
+    }
   const [line] = linesOf(`### ${text}`)
   const { title, organisation, duration: behind } = entryTitle(line?.text ?? '')
   const isWhole = wordsOf(title, organisation, duration === '' ? behind : '') === wordsOf(text)
@@ -62,19 +103,29 @@ const entryOf = ({ text, duration, details }: Extract<OurBlock, { tag: 'H3' }>):
 const hasEntries = ({ kind, entries }: ResumeSection): boolean =>
   (kind !== 'work' && kind !== 'education') || entries.length > 0
 
+/** Headline, numbers, addresses and links. */
+const mostHeadLines = 12
+
 /** The resume that the blocks are of; null: they are not in the order that we write. */
 export const resumeOfBlocks = (blocks: readonly OurBlock[]): ResumeDocument | null => {
   const [name, ...others] = blocks
   const from = others.findIndex(({ tag }) => tag === 'H2')
   const head = others.slice(0, from)
-  if (name?.tag !== 'H1' || from < 0 || head.length > 2 || head.some(({ tag }) => tag !== 'P')) return null
+  if (name?.tag !== 'H1' || from < 0 || head.length > mostHeadLines || head.some(({ tag }) => tag !== 'P'))
+    return null
   const sections: OpenSection[] = []
   for (const block of others.slice(from)) {
     const section = sections.at(-1)
     const { tag, text } = block
     if (tag === 'H1') return null
     if (tag === 'H2')
-      sections.push({ kind: documentSectionOf(text), title: text, paragraphs: [], bullets: [], entries: [] })
+      sections.push({
+        kind: documentSectionOf(text),
+        title: headings.get(text) ?? text,
+        paragraphs: [],
+        bullets: [],
+        entries: [],
+      })
     else if (tag === 'H3') section?.entries.push(entryOf(block))
     else (section?.entries.at(-1) ?? section)?.[tag === 'P' ? 'paragraphs' : 'bullets'].push(text)
   }
@@ -131,7 +182,12 @@ const entryBlocks = (lines: readonly string[], isSchool: boolean): OurBlock[] =>
   const [title = '', second = '', ...others] = lines
   const isBelow = second !== '' && !bullet.test(second) && second.length <= longestTime
   return [
-    { tag: 'H3', text: title, ...(isBelow ? belowOf(second, isSchool) : { duration: '', details: '' }) },
+    {
+      tag: 'H3',
+      text: title,
+      organisation: '',
+      ...(isBelow ? belowOf(second, isSchool) : { duration: '', details: '' }),
+    },
     ...textBlocks(isBelow || second === '' ? others : [second, ...others]),
   ]
 }

@@ -50,6 +50,15 @@ const unlabelled = (text: string): string =>
 
 const separators = /(?:(?<!\s)\s+)?[|•●▪·♦◆■❖]\s*|(?<!\s)\s+\/{2}\s+|\t+/
 
+/** A web address alone, with any ending: `amina.studio/work`. */
+const host = /^[a-z\d-]{3,63}(?:\.[a-z\d-]{2,63}){1,3}(?:\/\S*)?$/
+
+/** `Branch Manager — Akure, Ondo State` is two parts. */
+const withAddressApart = (part: string): string[] => {
+  const sides = part.split(/\s[—–-]\s/)
+  return sides.length === 2 && sides.filter(isAddress).length === 1 ? sides : [part]
+}
+
 /** Adds the contacts and places of a line to the person. Returns the parts that are neither. */
 export const addContactsAndPlaces = (person: Person, text: string): string[] => {
   const rest = addContacts(person, text)
@@ -59,11 +68,13 @@ export const addContactsAndPlaces = (person: Person, text: string): string[] => 
     // `Lagos / Toronto` is one answer.
     .flatMap(part => (isAddress(part) ? [part] : part.split(/(?<!\s)\s+\/\s+/)))
     .map(part => unlabelled(part).replace(/^[\s,;]+|(?<![\s,;])[\s,;]+$/g, ''))
+    .flatMap(withAddressApart)
     .filter(part => /[\p{L}\p{N}]/u.test(part))
   return parts.filter(part => {
     const bare = part.replace(/\.$/, '')
-    if (!isAddress(bare)) return true
-    person.places.push(bare)
+    if (host.test(part)) person.links.push(part)
+    else if (isAddress(bare)) person.places.push(bare)
+    else return true
     return false
   })
 }
@@ -80,7 +91,8 @@ const labels = {
   otherNames: /^(?:first names?|other names?|given names?|middle name|first and middle names?|othernames)$/i,
   place:
     /^(?:(?:contact|home|residential|permanent|current|house|postal|mailing|present)?\s?(?:address|location|residence)|city|based in|place of residence|address 1|lives in)$/i,
-  headline: /^(?:job title|profession|occupation|title|position|desired (?:position|role|job)|headline)$/i,
+  headline:
+    /^(?:job title|profession|occupation|title|position|(?:desired|preferred) (?:position|post|role|job)|(?:position|post|job|role) (?:desired|sought|applied for)|headline)$/i,
   languages: /^(?:languages?(?: spoken)?|language proficiency)$/i,
   interests: /^(?:hobb(?:y|ies)|interests?)$/i,
   reach:
@@ -122,13 +134,19 @@ const isSameName = (name: string, other: string): boolean => {
   return namesIn(other).every(word => known.has(word))
 }
 
+/** `State of origin: Abia`: a label that the form does not ask for, before a value that is no contact. */
+const isOtherLabel = (text: string): boolean => {
+  const [, words = ''] = /^([\p{L}][^:\t]{1,39})[:\t]\s*\S/u.exec(text) ?? []
+  return words !== '' && !isAddress(words) && !saysHowToReach(contactsIn(text))
+}
+
 /** Lines of labels and values: `Date of birth: …`, `Address: …`. What the form does not ask is unplaced. */
 export const readPersonal = (person: Person, lines: readonly Line[]): void => {
   /** The label of the line above, whose value stands below it. */
   let open: Label | null = null
   const hasName = person.fullName !== ''
   for (const written of lines) {
-    const line = { ...written, text: written.text.replace(/:\t+/g, ': ') }
+    const line = { ...written, text: written.text.replace(/:\t|\t: ?/g, ': ') }
     const found = labelled(line.text)
     if (found?.value === '') open = found.label
     else if (found) {
@@ -140,6 +158,9 @@ export const readPersonal = (person: Person, lines: readonly Line[]): void => {
     } else if (open && !/^[^:]{2,30}:/.test(line.text) && !isContactsOnly(line.text)) {
       addValue(person, open, line.text)
       if (open !== 'place') open = null
+    } else if (isOtherLabel(line.text)) {
+      open = null
+      person.unplaced.push(textOf(line))
     } else {
       open = null
       person.unplaced.push(

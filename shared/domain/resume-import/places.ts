@@ -43,14 +43,35 @@ export const isAddress = (text: string): boolean => {
   if (isPlace(text) || isTown(text)) return true
   if (!/^[\p{Lu}\d#]/u.test(text) || /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return false
   const saysWhere = placeOfWords(text) !== null
+  const last = text.split(/,\s*/).at(-1) ?? ''
+  // `Via dei Serragli 41, 50124 Firenze, Italy`
+  const isNumbered = /\d/.test(text) && !/[.;:]/.test(text) && text.split(',').length === 3 && isPlace(last)
   return (
+    (isNumbered && !/(?:19|20)\d\d/.test(text)) ||
     (house.test(text) && (saysWhere || street.test(text))) ||
     (street.test(text) && saysWhere && text.includes(','))
   )
 }
 
-/** The words before a place at the end of a line, and the place: `Zenith Bank, Ikeja, Lagos`. */
-export const withoutPlace = (text: string): { readonly words: string; readonly place: string } => {
+/** `Okpoma`, `Ado-Ekiti`, `Port Loko`: a few words with capitals, which may be a town that no list has. */
+export const isLikeTown = (text: string): boolean =>
+  name.test(text) &&
+  text.split(' ').length <= 3 &&
+  text.split(' ').every(word => /^\p{Lu}\p{Ll}/u.test(word) || !/\p{Ll}/u.test(text))
+
+const inBrackets = /\(([^()]{2,40})\)$/
+
+/** The words before a place at the end of a line, and the place: `Zenith Bank, Ikeja, Lagos`, `Zenith Bank (Ikeja)`. */
+export const withoutPlace = (
+  text: string,
+  is: (text: string) => boolean = isPlace,
+): { readonly words: string; readonly place: string } => {
+  const [whole = '', inner = ''] = inBrackets.exec(text) ?? []
+  const before = text.slice(0, text.length - whole.length).trim()
+  if (inner !== '' && before !== '' && (isPlace(inner) || (is(inner) && /\p{Ll}/u.test(inner)))) {
+    const outer = withoutPlace(before, is)
+    return { words: outer.words, place: [outer.place, inner].filter(place => place !== '').join(', ') }
+  }
   const parts = text.split(/(?:(?<!\s)\s+)?,\s*/)
   let from = parts.length
   while (
@@ -66,5 +87,7 @@ export const withoutPlace = (text: string): { readonly words: string; readonly p
     isPlace(parts.slice(-2).join(', '))
   )
     from = parts.length - 2
+  // One name before a known place, or at the end, may be a town's.
+  if (from > 1 && is(parts[from - 1] ?? '')) from -= 1
   return { words: parts.slice(0, from).join(', '), place: parts.slice(from).join(', ') }
 }

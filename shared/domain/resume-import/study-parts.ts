@@ -2,9 +2,9 @@ import { isPlace } from './places.ts'
 import { degree, school, shortDegree, shortDegreeInCapitals } from './words.ts'
 
 const grade =
-  /(?<![\p{L}\p{N}])(?:(?:c?\.?g\.?p\.?a\.?|grade(?: point average)?|class(?: of degree)?|result|division|score|honou?rs|classification|remarks?)(?:\s*[:=–-])?(?:\s*\()?\s*[\d.]+(?::\d)?(?:\s*(?:\/|out of)(?:\s*[\d.]+)?|\s+[\d.]+)?\)?|\d\.\d{1,2} ?(?:\/|(?:out )?of) ?[45](?:\.0{1,2})?(?: (?:c?gpa))?|\d\.\d{1,2} c?gpa|first[- ]class(?: (?:honou?rs|division|upper))?(?: degree)?|1st class(?: (?:honou?rs|division))?|(?:second|2nd)[- ]class(?:(?: honou?rs)?,? ?\(?(?:upper|lower)\)?(?: (?:division|honou?rs|credit))?\)?)?(?: honou?rs)?|third[- ]class(?: honou?rs)?|2[:.]?[12](?= ?\(|$|[,;)]| honou?rs)|\(2[:.][12]\)|(?:upper|lower) (?:credit|second|division)(?: class)?|(?:with )?(?:a )?distinction|merit|credit(?: level)?s?|summa cum laude|magna cum laude|cum laude|pass(?: mark)?|upper second(?: class)?(?: honou?rs)?|lower second(?: class)?(?: honou?rs)?|\d{1,2} (?:credits|distinctions|a\*?s)|valedictorian|best graduating student)(?![\p{L}\p{N}])\)?/iu
+  /(?<![\p{L}\p{N}])(?:(?:c?\.?g\.?p\.?a\.?|(?:final )?grade(?: point average)?|class(?: of degree)?|result|division|score|honou?rs|classification|remarks?)(?:\s*[:=–-])?(?:\s*\()?\s*[\d.]+(?::\d)?(?:\s*(?:\/|out of)(?:\s*[\d.]+)?|\s+[\d.]+)?\)?|\d\.\d{1,2} ?(?:\/|(?:out )?of) ?[45](?:\.0{1,2})?(?: (?:c?gpa))?|\d\.\d{1,2} c?gpa|first[- ]class(?: (?:honou?rs|division|upper))?(?: degree)?|1st class(?: (?:honou?rs|division))?|(?:second|2nd)[- ]class(?:(?: honou?rs)?,? ?\(?(?:upper|lower)\)?(?: (?:division|honou?rs|credit))?\)?)?(?: honou?rs)?|third[- ]class(?: honou?rs)?|2[:.]?[12](?= ?\(|$|[,;)]| honou?rs)|\(2[:.][12]\)|(?:upper|lower) (?:credit|second|division)(?: class)?|(?:with )?(?:a )?distinction|merit|credit(?: level)?s?|summa cum laude|magna cum laude|cum laude|pass(?: mark)?|upper second(?: class)?(?: honou?rs)?|lower second(?: class)?(?: honou?rs)?|\d{1,2} (?:credits|distinctions|a\*?s)|valedictorian|best graduating student)(?![\p{L}\p{N}])\)?/iu
 const gradeLabel =
-  /^(?:grade|class(?: of degree)?|result|classification|remarks?|division|gpa|score)\s*[:=]\s*/i
+  /^(?:(?:final )?grade|class(?: of degree)?|result|classification|remarks?|division|gpa|score)\s*[:=]\s*/i
 const degreeLabel =
   /^(?:degree|qualification(?: obtained)?|course(?: of study)?|programme|program|certificate obtained|award|discipline|field of study|major)\s*[:–-]\s*/i
 const schoolLabel =
@@ -77,6 +77,7 @@ const byComma = (text: string): StudyPart[] => {
     const joins =
       last &&
       (is === 'detail' ||
+        (is === 'school' && last.is === 'school' && /\bcampus$/i.test(piece)) ||
         (is === 'place' && last.is === 'school') ||
         (is === 'degree' && last.is === 'degree' && parts.length === 1))
     if (joins) parts[parts.length - 1] = { ...last, text: `${last.text}, ${piece}` }

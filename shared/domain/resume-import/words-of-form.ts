@@ -1,4 +1,5 @@
 import type { ResumeForm } from '../../api/resume-form.ts'
+import { headingOf } from '../resume/headings.ts'
 import type { Section } from '../resume/sections.ts'
 import { type Line, textOf } from './lines.ts'
 
@@ -35,15 +36,27 @@ const announcing: readonly string[] = wordsIn(
 /** A longer word may have been cut where the form ends. */
 const longestWord = 100
 
+/** The sections whose lines may begin with a label in a cell of its own, such as `Languages`. */
+const listed: ReadonlySet<Section<Line>['kind']> = new Set(['skills', 'technicalSkills', 'softSkills'])
+
+/** How long a job took is clear from its dates. */
+const length = /\(?\b\d{1,2}\+? (?:years?|yrs?|months?|mos?)(?:,? (?:and )?\d{1,2} (?:months?|mos?))?\b\)?$/i
+
 /** The lines with a word that is neither in the form nor unplaced. The person sees them, so that no rule can lose a word. */
 export const missedLines = (sections: readonly Section<Line>[], { form, unplaced }: ReadResume): string[] => {
   const known = new Set([...announcing, ...wordsOfForm(form), ...unplaced.flatMap(wordsIn)])
-  const isMissed = ({ text }: Line): boolean => {
-    const behindLabel = text.replace(/^[^:\t,]{2,40}:/, '')
+  const isMissed = (text: string): boolean => {
+    const behindLabel = text.replace(/^[^:\t,]{2,40}:/, '').replace(length, '')
     return (
       wordsIn(behindLabel).some(word => word.length <= longestWord && !known.has(word)) &&
       !dutiesHeading.test(text)
     )
   }
-  return sections.flatMap(({ lines }) => lines.filter(isMissed).map(textOf))
+  return sections.flatMap(({ kind, lines }) =>
+    listed.has(kind)
+      ? lines.flatMap(({ text }) =>
+          text.split('\t').filter(cell => isMissed(cell) && headingOf(cell) === null),
+        )
+      : lines.filter(({ text }) => isMissed(text)).map(textOf),
+  )
 }

@@ -1,14 +1,31 @@
 import type { WorkEntry } from '../../api/resume-form.ts'
 import { datedIn } from '../resume/dates.ts'
-import { type Anchor, anchorsOf, beginningsOf, isHead, looseTime, namesAndDates } from './job-heads.ts'
+import { isWhole, type Part, partsOf, partsOfHead, withPlaces } from './head-parts.ts'
+import {
+  type Anchor,
+  anchorsOf,
+  beginningsOf,
+  isHead,
+  isLength,
+  lengthBehind,
+  looseTime,
+  namesAndDates,
+  namesBelow,
+} from './job-heads.ts'
 import type { Line } from './lines.ts'
-import { paragraphsOf } from './lines.ts'
-import { isWhole, leaning, nameParts, orderIn, type Part, partsOf, roleScore } from './roles-and-employers.ts'
+import { paragraphsOf, textOf } from './lines.ts'
+import { isAddress, isPlace } from './places.ts'
+import { isPlaceBehind, leaning, roleScore } from './role-words.ts'
+import { nameParts, orderIn } from './roles-and-employers.ts'
 import { dutiesHeading } from './words-of-form.ts'
 
 type Job = {
   readonly dates: readonly string[]
+  /** The lines of names, and the parts of them. */
+  readonly heads: readonly string[]
   readonly parts: readonly Part[]
+  /** What stands beside the dates and is no name. */
+  readonly notes: readonly string[]
   readonly lines: readonly Line[]
 }
 
@@ -16,26 +33,56 @@ type Job = {
 const isMoreHead = (line: Line, next: Line | undefined, parts: readonly Part[]): boolean => {
   if (line.bullet === 'sign' || (line.gap && isWhole(parts))) return false
   const more = partsOf(line.text)
-  if (more.every(({ is }) => is === 'place') || more.every(({ is }) => is !== null)) return true
+  if (
+    (isWhole(parts) && isAddress(line.text)) ||
+    more.every(({ is }) => is === 'place') ||
+    more.every(({ is }) => is !== null)
+  )
+    return true
   if (isWhole(parts) || !isHead(line)) return false
   return parts.length === 0 || !line.gap || (next?.bullet ?? 'none') !== 'none'
 }
 
-/** The job of the lines from `from` to before `to`. */
-const jobAt = (lines: readonly Line[], { at, dated }: Anchor, from: number, to: number): Job => {
+/** Below a whole head, `Akoka, Lagos` is a place, also where no list has the town. */
+const isTownBelow = ({ text }: Line, heads: readonly string[]): boolean =>
+  isAddress(text) && !isPlace(text) && isWhole(partsOfHead(heads))
+
+/** `NYSC year`, beside the dates of a job that is named. */
+const serviceYear = /^(?:nysc|siwes|service|corps|gap)(?: year)?$/i
+
+/** The job of the lines from `from` to before `to`. `below` is the usual number of names below the dates, if there is one. */
+const jobAt = (
+  lines: readonly Line[],
+  { at, dated }: Anchor,
+  from: number,
+  to: number,
+  below: number | null,
+): Job => {
   const head = namesAndDates(lines[at]?.text ?? '', dated)
   const above = lines.slice(from, at).map(({ text }) => text)
-  const parts = [...above, ...head.names].flatMap(partsOf)
+  // `Project Manager, Nidd Homes`, and not a role and a place of their own.
+  const isNamedAbove = above.length === 1 && !above[0]?.includes('\t') && isWhole(partsOfHead(above))
+  // Beside the dates of a job that is named, a name is of a town.
+  const notes = head.names.filter(text => isNamedAbove && serviceYear.test(text))
+  const beside = head.names
+    .filter(text => !notes.includes(text))
+    .map(text => (isNamedAbove && isPlaceBehind(text) ? `Location: ${text}` : text))
+  const heads = [...above, ...beside].filter(text => !isLength(text))
   const dates = [...head.dates]
   let next = at + 1
   for (; next < to; next += 1) {
     const line = lines[next]
-    if (line && !dated && dates.length === 0 && line.bullet !== 'sign' && looseTime.test(line.text))
+    if (!line) break
+    // Below dates alone, the role may be an item of a list.
+    const isItem = heads.length === 0 && dated !== null && isHead({ ...line, bullet: 'none' })
+    const isUsual = below !== null && next - at <= below && isHead(line)
+    if (!dated && dates.length === 0 && line.bullet !== 'sign' && looseTime.test(line.text))
       dates.push(line.text)
-    else if (line && isMoreHead(line, lines[next + 1], parts)) parts.push(...partsOf(line.text))
+    else if (isItem || isUsual || isMoreHead(line, lines[next + 1], partsOfHead(heads)))
+      heads.push(isTownBelow(line, heads) ? `Location: ${line.text}` : line.text)
     else break
   }
-  return { dates, parts, lines: lines.slice(next, to) }
+  return { dates, heads, notes, parts: partsOfHead(heads), lines: lines.slice(next, to) }
 }
 
 /** Whether the lines above the first date are a job too, with a time in words that no rule knows. */
@@ -49,8 +96,9 @@ const jobsOf = (lines: readonly Line[]): { jobs: Job[]; before: readonly Line[] 
   const anchors = anchorsOf(lines)
   const begins = beginningsOf(lines, anchors)
   if (!begins) return { jobs: undatedJobs(lines), before: [] }
+  const below = namesBelow(lines, anchors, begins)
   const jobs = anchors.map((anchor, index) =>
-    jobAt(lines, anchor, begins[index] ?? 0, begins[index + 1] ?? lines.length),
+    jobAt(lines, anchor, begins[index] ?? 0, begins[index + 1] ?? lines.length, below),
   )
   const before = lines.slice(0, begins[0])
   return isJob(before) ? { jobs: [...undatedJobs(before), ...jobs], before: [] } : { jobs, before }
@@ -58,7 +106,7 @@ const jobsOf = (lines: readonly Line[]): { jobs: Job[]; before: readonly Line[] 
 
 /** Jobs without dates. Each begins behind an empty line or a bullet. */
 const undatedJobs = (lines: readonly Line[]): Job[] => {
-  const jobs: { dates: string[]; parts: Part[]; lines: Line[] }[] = []
+  const jobs: { dates: string[]; heads: string[]; parts: Part[]; notes: string[]; lines: Line[] }[] = []
   let inHead = false
   for (const [at, line] of lines.entries()) {
     const open = jobs.at(-1)
@@ -66,13 +114,15 @@ const undatedJobs = (lines: readonly Line[]): Job[] => {
     const begins = isHead(line) && isNew && !(inHead && line.gap && open && !isWhole(open.parts))
     if (begins) {
       const { names, dates } = namesAndDates(line.text, datedIn(line.text))
-      jobs.push({ dates: [...dates], parts: names.flatMap(partsOf), lines: [] })
+      jobs.push({ dates: [...dates], heads: [...names], parts: partsOfHead(names), notes: [], lines: [] })
       inHead = true
-    } else if (inHead && open && isHead(line) && !isWhole(open.parts)) open.parts.push(...partsOf(line.text))
-    else {
+    } else if (inHead && open && isHead(line) && !isWhole(open.parts)) {
+      open.heads.push(line.text)
+      open.parts = partsOfHead(open.heads)
+    } else {
       inHead = false
       if (open) open.lines.push(line)
-      else jobs.push({ dates: [], parts: [], lines: [line] })
+      else jobs.push({ dates: [], heads: [], parts: [], notes: [], lines: [line] })
     }
   }
   return jobs
@@ -86,6 +136,27 @@ const isRoleOnly = ({ parts }: Job): boolean => {
   )
 }
 
+/** The employer of a head that names nothing else. */
+const employerIn = ({ parts }: Job): Pick<WorkEntry, 'company' | 'place'> => {
+  const { company, place } = nameParts(
+    parts.map(part => (part.is === null ? { ...part, is: 'employer' } : part)),
+    1,
+  )
+  return { company, place }
+}
+
+/** Whether a head is of an employer and the time of all roles there, which stand below it with their own dates. */
+const isEmployerOf = ({ parts, lines }: Job, next: Job | undefined): boolean => {
+  const names = parts.filter(({ is }) => is === null || is === 'employer')
+  return (
+    next !== undefined &&
+    lines.length === 0 &&
+    names.length === 1 &&
+    names.every(({ text }) => roleScore(text) === 0) &&
+    isRoleOnly(next)
+  )
+}
+
 const entryOf = (job: Job, order: number, before: WorkEntry | undefined): WorkEntry => {
   const named = nameParts(job.parts, order)
   const isSameEmployer =
@@ -93,22 +164,41 @@ const entryOf = (job: Job, order: number, before: WorkEntry | undefined): WorkEn
   return {
     jobTitle: named.jobTitle,
     company: isSameEmployer ? before.company : named.company,
-    place: '',
-    duration: job.dates.join(', '),
+    place: named.place === '' && isSameEmployer ? before.place : named.place,
+    duration: job.dates.map(text => text.replace(lengthBehind, '').trimEnd()).join(', '),
     description: [
+      ...job.notes,
       ...named.rest,
       ...paragraphsOf(job.lines.filter(({ text }) => !dutiesHeading.test(text))),
     ].join('\n'),
   }
 }
 
-/** The jobs in the lines of a section, and the lines above the first job. */
-export const workOf = (lines: readonly Line[]): { entries: WorkEntry[]; before: readonly Line[] } => {
-  const { jobs, before } = jobsOf(lines)
-  const orders = jobs.map(({ parts }) => orderIn(parts))
-  const lean = orders.reduce((sum, order) => sum + Math.sign(order), 0)
-  const order = lean !== 0 ? lean : jobs.some(({ parts }) => leaning(parts[0]?.text ?? '') < 0) ? -1 : 1
+/** The order of roles and employers that most jobs show by their words: above 0 the role comes first. */
+const usualOrder = (jobs: readonly Job[]): number => {
+  const signs = jobs.map(({ parts }) => Math.sign(orderIn(parts))).filter(sign => sign !== 0)
+  const sum = signs.reduce((all, sign) => all + sign, 0)
+  // Jobs that all agree outweigh the words of a single one.
+  if (signs.length > 1 && Math.abs(sum) === signs.length) return Math.sign(sum) * 3.5
+  if (sum !== 0) return Math.sign(sum) * 0.5
+  return jobs.some(({ parts }) => leaning(parts[0]?.text ?? '') < 0) ? -0.5 : 0.5
+}
+
+/** The jobs in the lines of a section, and what belongs to none of them. */
+export const workOf = (lines: readonly Line[]): { entries: WorkEntry[]; unplaced: string[] } => {
+  const { jobs: read, before } = jobsOf(lines)
+  const parts = withPlaces(read.map(job => job.parts))
+  const jobs = read.map((job, at) => ({ ...job, parts: parts[at] ?? job.parts }))
+  const order = usualOrder(jobs)
   const entries: WorkEntry[] = []
-  for (const job of jobs) entries.push(entryOf(job, order, entries.at(-1)))
-  return { entries, before }
+  const unplaced = before.map(textOf)
+  let employer: WorkEntry | undefined
+  for (const [at, job] of jobs.entries()) {
+    const entry = entryOf(job, order, employer)
+    const isOnlyEmployer = isEmployerOf(job, jobs[at + 1])
+    employer = isOnlyEmployer ? { ...entry, ...employerIn(job) } : entry
+    if (isOnlyEmployer) unplaced.push(entry.duration, ...entry.description.split('\n'))
+    else entries.push(entry)
+  }
+  return { entries, unplaced: unplaced.filter(line => line !== '') }
 }

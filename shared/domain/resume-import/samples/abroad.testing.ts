@@ -13,14 +13,14 @@ export const abroad = [
       workExperience: [
         job(
           'Senior Product Manager',
-          'Brightleaf Software, Austin, TX',
+          ['Brightleaf Software', 'Austin, TX'],
           'June 2019 – Present',
           'Own the roadmap of a billing product with 40,000 customers',
           'Raised retention from 81% to 88%',
         ),
         job(
           'Product Analyst',
-          'Cobalt Health, Inc., Dallas, TX',
+          ['Cobalt Health, Inc.', 'Dallas, TX'],
           'August 2015 – May 2019',
           'Built the first dashboards of the company',
         ),
@@ -142,11 +142,15 @@ Available on request
       workExperience: [
         job(
           'Data Analyst',
-          'Moniepoint, Lagos, Nigeria',
+          ['Moniepoint', 'Lagos, Nigeria'],
           'May 2022 - Present (3 years 2 months)',
           'I report to the head of operations and own the daily figures.',
         ),
-        job('Mathematics Teacher', 'Corona Schools, Lekki', 'September 2018 - April 2022 (3 years 8 months)'),
+        job(
+          'Mathematics Teacher',
+          ['Corona Schools', 'Lekki'],
+          'September 2018 - April 2022 (3 years 8 months)',
+        ),
       ],
       education: [study('Bachelor of Science - BS, Mathematics', 'University of Ilorin', '2013 - 2017')],
     },
@@ -201,11 +205,11 @@ Bachelor of Science - BS, Mathematics · (2013 - 2017)
       workExperience: [
         job(
           'Mechanical Engineer',
-          'Siemens AG, Berlin',
+          ['Siemens AG', 'Berlin'],
           '04/2018 – today',
           'Design of pumps for power plants',
         ),
-        job('Working Student', 'Bosch GmbH, Stuttgart', '10/2016 – 03/2018', 'Tests of brakes'),
+        job('Working Student', ['Bosch GmbH', 'Stuttgart'], '10/2016 – 03/2018', 'Tests of brakes'),
       ],
       education: [
         study('M.Sc. Mechanical Engineering', 'Technische Universität Berlin', '2014 – 2017', '1.7'),
@@ -336,7 +340,7 @@ English, Twi
       workExperience: [
         job(
           'Product Designer',
-          'Monzo, London',
+          ['Monzo', 'London'],
           'Feb 2022 – Present',
           'Designed the flow for new joint accounts',
           'Tested with 60 people in four towns',
@@ -385,14 +389,14 @@ Figma, Framer, HTML & CSS
       workExperience: [
         job(
           'Pharmacy Technician',
-          'Mount Sinai Hospital, Toronto',
+          ['Mount Sinai Hospital', 'Toronto'],
           'September 2019 – Present',
           'Prepare 300 doses a day',
           'Count and order controlled drugs',
         ),
         job(
           'Pharmacy Assistant',
-          'Shoppers Drug Mart, Toronto',
+          ['Shoppers Drug Mart', 'Toronto'],
           'June 2017 – August 2019',
           'Served customers at the counter',
         ),

@@ -116,7 +116,7 @@ English | Yoruba | Hausa
       workExperience: [
         job(
           'Senior Product Manager',
-          'Flutterwave, Lagos',
+          ['Flutterwave', 'Lagos'],
           'July 2021 – Present',
           'Launched card issuing in four countries.',
           'Led a team of 9.',
@@ -231,10 +231,10 @@ Hobbies: Singing, Cooking
       workExperience: [
         job(
           'Assistant Director (Administration)',
-          'Federal Ministry of Agriculture and Rural Development, Abuja',
+          ['Federal Ministry of Agriculture and Rural Development', 'Abuja'],
           '2016 to date',
         ),
-        job('Chief Administrative Officer', 'National Population Commission, Kaduna', '2009 to 2016'),
+        job('Chief Administrative Officer', ['National Population Commission', 'Kaduna'], '2009 to 2016'),
         job('Administrative Officer II', 'Kaduna State Civil Service Commission', '1998 to 2009'),
       ],
       education: [

@@ -147,12 +147,12 @@ Google Analytics, Canva, SEO
       workExperience: [
         job(
           'Site Engineer',
-          'Dantata & Sawoe Construction Company, Jos',
+          ['Dantata & Sawoe Construction Company', 'Jos'],
           '2017 – Present',
           'Supervised 14 km of road',
           'Checked the works of three subcontractors',
         ),
-        job('Graduate Trainee', 'Ministry of Works, Bauchi', '2015 – 2016', 'Helped with surveys'),
+        job('Graduate Trainee', ['Ministry of Works', 'Bauchi'], '2015 – 2016', 'Helped with surveys'),
       ],
       education: [study('B.Eng. Civil Engineering', 'University of Jos', '2009 – 2014', 'Third Class')],
       certifications: 'COREN Registered Engineer – 2019, Member – Nigerian Society of Engineers',
@@ -293,12 +293,12 @@ DHIS2, Kobo Toolbox, Report writing
       workExperience: [
         job(
           'Pastry Chef',
-          'Hotel Le Bon Repos, Lyon',
+          ['Hotel Le Bon Repos', 'Lyon'],
           '2019 – present',
           'Lead a team of four',
           'Make 200 desserts a day',
         ),
-        job('Baker', 'Boulangerie Martin, Paris', '2014 – 2019', 'Baked bread from four in the morning'),
+        job('Baker', ['Boulangerie Martin', 'Paris'], '2014 – 2019', 'Baked bread from four in the morning'),
       ],
       education: [study('Certificate in Pastry', 'Institut Paul Bocuse', '2014')],
       languages: 'French, English',
@@ -342,7 +342,7 @@ French, English
       workExperience: [
         job(
           'Chief Operating Officer',
-          'Honeywell Flour Mills Plc, Lagos',
+          ['Honeywell Flour Mills Plc', 'Lagos'],
           '2016 – Present',
           'Run three plants and the distribution of their goods.',
           'Raised output by 40% in four years',

@@ -14,14 +14,14 @@ export const nigerian = [
       workExperience: [
         job(
           'Customer Service Officer',
-          'Zenith Bank Plc, Ikeja, Lagos',
+          ['Zenith Bank Plc', 'Ikeja, Lagos'],
           'March 2019 till date',
           'Opened over 40 accounts every week',
           'Resolved complaints of customers within 24 hours',
         ),
         job(
           'Corps Member (Teacher)',
-          'National Youth Service Corps, Kaduna',
+          ['National Youth Service Corps', 'Kaduna'],
           'Nov 2017 - Oct 2018',
           'Taught mathematics in Government Secondary School',
         ),
@@ -93,7 +93,7 @@ Available on request
       workExperience: [
         job(
           'Store Keeper',
-          'Gani Haulage Ltd, Kano',
+          ['Gani Haulage Ltd', 'Kano'],
           '2018 – Present',
           'Keeping record of goods received and issued.',
           'Reconciling stock at the end of each month.',
@@ -221,7 +221,7 @@ Yoruba, English
       workExperience: [
         job(
           'Staff Nurse',
-          'University of Nigeria Teaching Hospital, Enugu',
+          ['University of Nigeria Teaching Hospital', 'Enugu'],
           'Feb 2020 – Present',
           'Care for up to 20 patients in a surgical ward',
           'Train student nurses in the use of drug charts',
@@ -350,13 +350,13 @@ Sage 50, SAP, Excel (Pivot tables, VLOOKUP)
       workExperience: [
         job(
           'IT Support Intern (SIWES)',
-          'Galaxy Backbone Plc, Abuja',
+          ['Galaxy Backbone Plc', 'Abuja'],
           'March 2021 – August 2021',
           'Set up computers for 60 members of staff',
         ),
         job(
           'Corps Member',
-          'NYSC, Government Science College, Minna',
+          ['NYSC, Government Science College', 'Minna'],
           '2023 – 2024',
           'Taught computer studies to SS1 and SS2',
         ),
@@ -459,7 +459,7 @@ Pidgin
       workExperience: [
         job(
           'Class Teacher',
-          'Bright Stars Nursery and Primary School, Abeokuta',
+          ['Bright Stars Nursery and Primary School', 'Abeokuta'],
           'September 2016 – Present',
           'Teach English and Basic Science to Primary 4',
           'Prepare lesson notes and report cards',
@@ -524,13 +524,13 @@ o Classroom communication skills
       workExperience: [
         job(
           'Relationship Manager',
-          'Access Bank Plc, Abuja',
+          ['Access Bank Plc', 'Abuja'],
           'Jan 2020 – Present',
           'Manage 150 accounts of small firms',
         ),
         job(
           'Teller',
-          'Access Bank Plc, Abuja',
+          ['Access Bank Plc', 'Abuja'],
           'Mar 2016 – Dec 2019',
           'Handled ₦5 million a day without a shortage',
         ),
@@ -648,7 +648,7 @@ INTERESTS
       workExperience: [
         job(
           'HSE Officer',
-          'Daewoo E&C Nigeria Ltd, Bonny',
+          ['Daewoo E&C Nigeria Ltd', 'Bonny'],
           '2019 - Date',
           'Held daily toolbox talks for 200 workers',
           'Reached 1 million hours without lost time',

@@ -32,16 +32,14 @@ export const sample = (name: string, form: Partial<ResumeForm>, text: string): S
 
 export const job = (
   jobTitle: string,
-  company: string,
+  /** The employer, or the employer and its place. */
+  employer: string | readonly [string, string],
   duration: string,
   ...description: string[]
-): WorkEntry => ({
-  jobTitle,
-  company,
-  place: '',
-  duration,
-  description: description.join('\n'),
-})
+): WorkEntry => {
+  const [company, place] = typeof employer === 'string' ? [employer, ''] : employer
+  return { jobTitle, company, place, duration, description: description.join('\n') }
+}
 
 export const study = (degree: string, school: string, year: string, gpa = ''): EducationEntry => ({
   degree,

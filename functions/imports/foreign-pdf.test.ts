@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Pdf } from '../print/new-pdf.ts'
+import { sans, sheet } from './sheet.testing.ts'
+import { textOfPdf } from './text-of-pdf.ts'
+
+type Word = readonly [left: number, top: number, text: string, size?: number]
+
+const drawn = async (words: readonly Word[], draw?: (pdf: Pdf) => void): Promise<string[]> => {
+  const pdf = await sheet([{ left: 40, width: 400, top: 20, lines: [{ text: 'Ada Obi' }] }], page => {
+    for (const [left, top, text, size = 10] of words)
+      page.font(sans('regular'), size).text(text, left, top, { lineBreak: false })
+    draw?.(page)
+  })
+  const text = await textOfPdf(pdf)
+  return text.split('\n').filter(line => line !== '')
+}
+
+test('a bullet that is drawn as a shape begins an item, and an icon does not', async () => {
+  const words: Word[] = [
+    [60, 100, 'Recovered a delay of seven weeks that was caused by the loss of a contractor'],
+    [60, 114, 'Saved a lot'],
+    [60, 140, 'Lagos'],
+  ]
+  const lines = await drawn(words, pdf => {
+    for (const y of [107, 121]) pdf.circle(52, y, 1.6).fill()
+    pdf.rect(48, 141, 8, 10).fill().circle(52, 146, 1.6).fill()
+  })
+  expect(lines.slice(1)).toEqual([
+    '• Recovered a delay of seven weeks that was caused by the loss of a contractor',
+    '• Saved a lot',
+    'Lagos',
+  ])
+})
+
+test('dates in a narrow column at the left, also broken ones, stay with the job beside them', async () => {
+  const jobs = [0, 1, 2, 3].flatMap((nth): Word[] => [
+    [40, 100 + nth * 60, `June 201${nth} – May`],
+    [40, 114 + nth * 60, `201${nth + 1}`],
+    [120, 100 + nth * 60, `Officer ${nth}`],
+    [120, 114 + nth * 60, 'Gani Haulage'],
+    [120, 128 + nth * 60, 'Counted the stock of all stores'],
+  ])
+  const lines = await drawn(jobs)
+  expect(lines.slice(1, 4)).toEqual([
+    'June 2010 – May 2011\tOfficer 0',
+    'Gani Haulage',
+    'Counted the stock of all stores',
+  ])
+})
+
+test('the cells of a table are read whole', async () => {
+  const lines = await drawn([
+    ...([
+      [40, 100, 'Employer'],
+      [200, 100, 'Position'],
+      [400, 100, 'Period'],
+      [40, 120, 'Anioma Palm'],
+      [40, 134, 'Produce Plc'],
+      [200, 120, 'Secretary'],
+      [400, 120, '2017 – Date'],
+      [40, 154, 'Rubber Estate'],
+      [200, 154, 'Typist'],
+      [400, 154, '2010 – 2017'],
+    ] satisfies Word[]),
+  ])
+  expect(lines.slice(1)).toEqual([
+    'Employer\tPosition\tPeriod',
+    'Anioma Palm Produce Plc\tSecretary\t2017 – Date',
+    'Rubber Estate\tTypist\t2010 – 2017',
+  ])
+})
+
+test('the name comes first where contacts stand above it, and letters with spaces between are words', async () => {
+  const lines = await drawn([
+    [400, 16, 'Enugu'],
+    [40, 60, 'Adaora Nwosu', 28],
+    [40, 110, 'W O R K'],
+    [90, 110, 'H I S T O R Y'],
+  ])
+  expect(lines).toEqual(['Adaora Nwosu', 'Ada Obi', 'Enugu', 'WORK HISTORY'])
+})

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { formOfText } from './form-of-text.ts'
+
+const head = ['Ngozi Umeh', 'ngozi@example.com', '']
+
+const jobsIn = (lines: readonly string[]) =>
+  formOfText([...head, ...lines].join('\n')).form.workExperience.map(
+    ({ jobTitle, company, place, duration }) => [jobTitle, company, place, duration].join(' / '),
+  )
+
+test.each([
+  [
+    'roles as items below their dates',
+    ['2019 – till date', '• Tanker Driver, Petrovale Haulage', '2014 – 2019', '• Truck Driver, Kudi Depot'],
+    ['Tanker Driver / Petrovale Haulage /  / 2019 – till date', 'Truck Driver / Kudi Depot /  / 2014 – 2019'],
+  ],
+  [
+    'several roles at an employer, with the time of all of them',
+    [
+      'Paystride',
+      '6 years 9 months',
+      'Success Manager',
+      'January 2022 - Present (4 years)',
+      'Lagos',
+      '',
+      'Support Specialist',
+      'March 2020 - December 2021 (1 year 10 months)',
+      '',
+      'Voxline',
+      'Team Lead',
+      'June 2016 - February 2020',
+    ],
+    [
+      'Success Manager / Paystride / Lagos / January 2022 - Present',
+      'Support Specialist / Paystride / Lagos / March 2020 - December 2021',
+      'Team Lead / Voxline /  / June 2016 - February 2020',
+    ],
+  ],
+  [
+    'an employer with the dates of all roles',
+    [
+      ...['Meridian Bank, Akure\t2015 – Present', 'Branch Manager\t2018 – Present', '• Grew deposits'],
+      ...['Teller\t2015 – 2018', '• Paid and received cash'],
+    ],
+    [
+      'Branch Manager / Meridian Bank / Akure / 2018 – Present',
+      'Teller / Meridian Bank / Akure / 2015 – 2018',
+    ],
+  ],
+  [
+    'employers first, also where the names of one job do not tell',
+    [
+      ...['Kanem Water Trust', 'Accountant', '2020 – 2022', '• Kept the books', ''],
+      ...['Odanwire Foods Ltd', 'Cashier', '2018 – 2020', '• Sold bread', ''],
+      ...['Kudikita', 'Storyteller', '2017 – 2018'],
+    ],
+    [
+      'Accountant / Kanem Water Trust /  / 2020 – 2022',
+      'Cashier / Odanwire Foods Ltd /  / 2018 – 2020',
+      'Storyteller / Kudikita /  / 2017 – 2018',
+    ],
+  ],
+  [
+    'towns that no list has, where other jobs have their place',
+    [
+      ...['Nurse', 'Umuoji Mission Hospital', 'Lagos', '2019 – 2021', '• Nursed', ''],
+      ...['Ward Orderly', 'Adazi Hospital', 'Okpoma', '2017 – 2019', '• Cleaned'],
+    ],
+    [
+      'Nurse / Umuoji Mission Hospital / Lagos / 2019 – 2021',
+      'Ward Orderly / Adazi Hospital / Okpoma / 2017 – 2019',
+    ],
+  ],
+  [
+    'a job of one year among jobs with periods, and an award that is no job',
+    [
+      ...['Nurse, Kudi Hospital\t2017 – 2019', '• Nursed on a ward', 'Won Nurse of the Year\t2018'],
+      ...['Nurse Intern, Adazi Hospital\t2016', '• Rotated through theatre'],
+    ],
+    ['Nurse / Kudi Hospital /  / 2017 – 2019', 'Nurse Intern / Adazi Hospital /  / 2016'],
+  ],
+  [
+    'a table with the names of its columns',
+    [
+      'S/N\tORGANISATION\tPOSITION HELD\tDATE',
+      ...['1\tSahel\tStore Keeper\t2015 – 2019', '2\tKano Foods\tHead\t2011 – 2014'],
+    ],
+    ['Store Keeper / Sahel /  / 2015 – 2019', 'Head / Kano Foods /  / 2011 – 2014'],
+  ],
+])('jobs are read: %s', (_, lines, jobs) => {
+  expect(jobsIn(['WORK EXPERIENCE', ...lines])).toEqual(jobs)
+})
+
+test('jobs and studies are read that stand below the name without a heading', () => {
+  const { form } = formOfText(
+    [
+      ...[
+        ...head,
+        'Site Engineer at Roadworks Ltd, Makurdi (May 2020 – Present)',
+        'Signs the site diary',
+        '',
+      ],
+      ...[
+        'Corps Engineer at Rural Water Agency, Lafia (2016)',
+        '',
+        'B.Eng Civil Engineering, BUK, 2010 – 2015',
+      ],
+    ].join('\n'),
+  )
+  expect(form.workExperience.map(({ jobTitle, company }) => [jobTitle, company])).toEqual([
+    ['Site Engineer', 'Roadworks Ltd'],
+    ['Corps Engineer', 'Rural Water Agency'],
+  ])
+  expect(form.education).toMatchObject([{ degree: 'B.Eng Civil Engineering', school: 'BUK' }])
+})
+
+test('licences and referees have fields, and contacts are found where another section ends', () => {
+  const { form, unplaced } = formOfText(
+    [
+      ...['Ngozi Umeh', '', 'SKILLS', 'Triage', '', '0803 555 0142', 'ngozi@example.com', ''],
+      ...['LICENCES', 'Practising licence 2026', '', 'REFEREES', 'Mr. A. Essien, Principal, Kudi Academy'],
+    ].join('\n'),
+  )
+  expect(form).toMatchObject({
+    phone: '0803 555 0142',
+    email: 'ngozi@example.com',
+    technicalSkills: 'Triage',
+    licences: 'Practising licence 2026',
+    referees: 'Mr. A. Essien, Principal, Kudi Academy',
+  })
+  expect(unplaced).toEqual([])
+})
