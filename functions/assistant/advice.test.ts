@@ -77,7 +77,7 @@ describe('a text of a profile', () => {
   test('is saved beside the text that was pasted in, within the limit, without markup and links', async () => {
     const sub = await person()
     const content = `I plan routes. ${hostile}\n\n${'Each week I count what they cost. '.repeat(170)}`
-    const draft = { content, reasons: [`Shorter. ${hostile}`, hostile.slice(0, 28)] }
+    const draft = { facts: [], content, reasons: [`Shorter. ${hostile}`, hostile.slice(0, 28)] }
     const { profileText, facts } = await written(await generation(sub), draft)
     expect(profileText).toMatchObject({
       before: 'Planner of routes. amina@example.com',
@@ -95,14 +95,18 @@ describe('a text of a profile', () => {
 
   test('of only links is refused', async () => {
     const sub = await person()
-    const draft = { content: 'https://evil.example/p', reasons: [] }
+    const draft = { facts: [], content: 'https://evil.example/p', reasons: [] }
     await expect(written(await generation(sub), draft)).rejects.toMatchObject({ code: 'model_unavailable' })
   })
 
   test('is available to a person without a profile and a resume', async () => {
     const sub = crypto.randomUUID()
     await givePlan(sub, 'pro')
-    const { profileText } = await written(await generation(sub), { content: 'I plan.', reasons: [] })
+    const { profileText } = await written(await generation(sub), {
+      facts: [],
+      content: 'I plan.',
+      reasons: [],
+    })
     expect(profileText.content).toBe('I plan.')
   })
 })
@@ -110,6 +114,7 @@ describe('a text of a profile', () => {
 describe('a skill gap', () => {
   const body = () => ({ id: ulid(), targetRole: 'Analyst', targetIndustry: 'Retail', jobDescription: '' })
   const draft = {
+    facts: [],
     summary: `You bring SQL. ${hostile}`,
     missingSkills: ['Excel', 'Tableau', `**Power BI** https://evil.example`, 'tableau'],
     recommendations: [{ action: `Make a table. ${hostile}`, timeline: '4 weeks' }],
@@ -192,7 +197,7 @@ describe('the coach', () => {
   test('answers in lines of text, without markup and links', async () => {
     const sub = await person()
     const reply = `**Begin** small.\n\n- Write to Bola ${hostile}\n* Ask\n\n<script>alert(1)</script>`
-    const said = await written(await generation(sub, true), { reply })
+    const said = await written(await generation(sub, true), { facts: [], reply })
     expect(said).toMatchObject({ message: 'How do I begin?' })
     expect(said.reply).toMatch(/^Begin small\.\n\n- Write to Bola[^\n]*\n- Ask$/)
     expect(said.reply).not.toMatch(trace)

@@ -14,7 +14,7 @@ const lineOf = ({ number, place, text, head }: NumberedFact): string =>
  * the wording does not need them.
  */
 export const fencedFacts = (facts: readonly NumberedFact[], form: ResumeForm): string =>
-  fenced('facts', facts.map(fact => withoutIdentity(lineOf(fact), form)).join('\n'))
+  fenced('facts', withoutIdentity(facts.map(lineOf).join('\n'), form))
 
 /** All facts for the prompt. */
 export const allFacts = (facts: Facts): string => fencedFacts(numberedFacts(facts), facts.form)

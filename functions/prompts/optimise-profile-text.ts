@@ -20,9 +20,12 @@ export type ProfileTextRequest = {
   readonly jobDescription: string
 }
 
-const task = `Call optimise_profile_text with a text for a LinkedIn profile, and with the reasons for what you changed, at most four short lines.
-The type in <aim> says which. headline: the role they are in or aim for, and two or three things that recruiters search for, parted by " | ". summary: two to four short paragraphs in the first person: what they do, two or three things they did with their figures, what they look for. bio: two or three sentences in the third person without a name ("An operations analyst who …").
-Keep within the limit of characters. Facts are <facts> and <current_content>. A target role that they have not had is what they aim for, never what they are.`
+const task = `Call optimise_profile_text with a text for a LinkedIn profile. Besides <facts>, <current_content> is what they said: it counts as facts, without numbers.
+facts comes first: the numbers of the facts that the text rests on. content then says no more than these and <current_content>. reasons: what you changed and why, at most four lines of 4 to 15 words.
+The type in <aim> says what content is. headline: the role they are in or aim for, and two or three things that recruiters search for, parted by " | ", without pronouns. summary: two to four paragraphs of at most 60 words, as "I": what they do, two or three things they did with their figures, what they look for. bio: two or three sentences in the third person without a name ("An operations analyst who …"). Past tense for what has ended, the present for what they do now. Keep within the limit of characters in <aim>. A target role that they have not had is what they aim for, never what they are.
+Never open with "I am a passionate", "Experienced professional" or "With over".
+Good, from "4 work.0: reduced late deliveries 18 to 11% in 8 months", in a summary: {"facts":[4],"content":"I cut late deliveries from 18% to 11% in eight months.","reasons":["A figure instead of a general word"]}
+Bad: {"facts":[4],"content":"A logistics leader who transformed delivery."}: a rank and an outcome that fact 4 does not have.`
 
 export const optimiseProfileText = ({
   facts,
@@ -36,7 +39,7 @@ export const optimiseProfileText = ({
 }: ProfileTextRequest): ModelTask<ProfileTextDraft> => ({
   name: 'optimise_profile_text',
   description: 'Takes the text, and what was changed.',
-  system: `${writingRules}\n\n${task}`,
+  system: `${writingRules}\n${task}`,
   prompt: [
     allFacts(facts),
     fencedJson('aim', {

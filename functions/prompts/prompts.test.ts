@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
 import { filled } from '../store/resumes.testing.ts'
 import { analyseSkillGap } from './analyse-skill-gap.ts'
+import { askQuestions } from './ask-questions.ts'
 import { coach } from './coach.ts'
 import { allFacts } from './fenced-facts.ts'
+import { giveFeedback } from './give-feedback.ts'
 import { improveLine } from './improve-line.ts'
 import { optimiseProfileText } from './optimise-profile-text.ts'
 import { fenced, withoutIdentity } from './prompt-parts.ts'
@@ -61,6 +64,7 @@ const withFacts = [
     companyName: 'Palmline',
     paragraphs: ['I am Amina Bello. Call 0803 000 0142.'],
     how: 'shorter',
+    bridge: null,
   }),
 ]
 
@@ -107,8 +111,14 @@ test('the facts are a numbered list, one a line, without the keys of the form', 
   ])
 })
 
-test.each(withFacts.filter(({ description }) => /wording|letter|line/.test(description)))(
-  '$name: has a good and a bad example, and says which openings are banned',
+const practice = { jobTitle: 'Analyst', industry: 'technology', difficulty: 'advanced' } as const
+const interviewing = [
+  askQuestions({ ...practice, companyName: '', jobDescription: advert, askedBefore: [], count: 2 }),
+  giveFeedback({ ...practice, question: 'Why?', answer: 'Because.' }),
+]
+
+test.each([...withFacts, ...interviewing])(
+  '$name: has a good and a bad example, and rules for tense and openings',
   ({ system }) => {
     expect(system.match(/^Good, from /gm)).toHaveLength(1)
     expect(system.match(/^Bad: /gm)).toHaveLength(1)
@@ -116,6 +126,11 @@ test.each(withFacts.filter(({ description }) => /wording|letter|line/.test(descr
     expect(system).toMatch(/past tense|Past tense/)
   },
 )
+
+// A model writes the keys in the order of the schema.
+test.each([...withFacts, ...interviewing])('$name: evidence stands before wording', ({ schema }) => {
+  expect(JSON.stringify(z.toJSONSchema(schema))).toMatch(/"properties":\{"(?:evidence|facts|topics|said)"/)
+})
 
 test('a long career is written in parts: each job in one of them, and the numbers of facts are the same', () => {
   const job = (at: number) => ({

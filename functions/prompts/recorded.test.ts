@@ -76,7 +76,7 @@ const tasks = [
       bridge: known.find(({ number }) => number === 6) ?? null,
     }),
   ),
-  asTask(reviseLetter({ ...job, facts, paragraphs: ['I plan routes.'], how: 'shorter' })),
+  asTask(reviseLetter({ ...job, facts, paragraphs: ['I plan routes.'], how: 'shorter', bridge: null })),
   asTask(improveLine({ facts: known, form: facts.form, line: 'Was on deliveries' })),
   asTask(coach({ message: 'What do I ask for?', history: [], shared: null })),
   asTask(

@@ -46,9 +46,13 @@ const groupsOf = (facts: readonly NumberedFact[]): number[][] => {
   for (const [job, lines] of Map.groupBy(facts, jobOfFact)) {
     if (job === null) continue
     const last = groups.at(-1)
-    if (last && size + lines.length <= factsInPart) last.push(job)
-    else groups.push([job])
-    size = last && groups.at(-1) === last ? size + lines.length : lines.length
+    if (last && size + lines.length <= factsInPart) {
+      last.push(job)
+      size += lines.length
+    } else {
+      groups.push([job])
+      size = lines.length
+    }
   }
   return groups
 }

@@ -125,13 +125,15 @@ const withHugeText = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
   const at = entries.findIndex(
-    ([, member]) => typeof member !== 'number' && member !== '' && !isEmpty(member),
+    ([, member]) => typeof member !== 'number' && member !== '' && !isWithoutText(member),
   )
   return Object.fromEntries(
     entries.map(([key, member], index) => [key, index === at ? withHugeText(member) : member]),
   )
 }
-const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+/** Whether a list is empty, or has numbers alone. */
+const isWithoutText = (value: unknown): boolean =>
+  Array.isArray(value) && value.every(item => typeof item === 'number')
 
 const withMoreKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withMoreKeys)

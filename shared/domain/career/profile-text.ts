@@ -4,6 +4,7 @@ import { modelLines, modelText } from '../model-text.ts'
 import type { ProfileTextDraft } from './draft.ts'
 import { profileTextLimits } from './profile-text-limits.ts'
 
+type Wording = Pick<ProfileTextDraft, 'content' | 'reasons'>
 type Rule = (content: string, limit: number, allowed: readonly string[]) => string
 
 const rules: Readonly<Record<ProfileTextType, Rule>> = {
@@ -17,10 +18,10 @@ const rules: Readonly<Record<ProfileTextType, Rule>> = {
  * summary keeps its paragraphs; the others are one line. `allowed`: texts whose addresses may stay.
  */
 export const profileTextFrom = (
-  { content, reasons }: ProfileTextDraft,
+  { content, reasons }: Wording,
   type: ProfileTextType,
   allowed: readonly string[],
-): ProfileTextDraft => ({
+): Wording => ({
   content: rules[type](content, profileTextLimits[type], allowed),
   reasons: reasons.map(reason => modelText(reason, allowed)).filter(reason => reason !== ''),
 })

@@ -3,6 +3,7 @@ import type { SkillGapDraft } from './draft.ts'
 import { skillGapFrom } from './skill-gap.ts'
 
 const draft = (fields: Partial<SkillGapDraft> = {}): SkillGapDraft => ({
+  facts: [],
   summary: 'You bring SQL.',
   missingSkills: [],
   recommendations: [],

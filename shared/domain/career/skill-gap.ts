@@ -58,7 +58,7 @@ const withoutOwn = (missing: readonly string[], own: readonly string[]): string[
  * spelling. `allowed`: texts whose addresses may stay.
  */
 export const skillGapFrom = (
-  draft: SkillGapDraft,
+  draft: Omit<SkillGapDraft, 'facts'>,
   own: Own,
   allowed: readonly string[],
 ): Pick<SkillGap, 'summary' | 'missingSkills' | 'recommendations' | 'certifications'> => {

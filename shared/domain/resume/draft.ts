@@ -6,7 +6,7 @@ import { distinct, groupLabel, inOrderOf, itemsOf } from './items.ts'
 const words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
 /** Numbers of facts: see numbered-facts.ts. */
-const factNumbers = (max: number) => z.array(z.int()).check(z.maxLength(max))
+export const factNumbers = (max: number) => z.array(z.int()).check(z.maxLength(max))
 
 /** The facts stand before the wording, so that the model finds what it may say before it says it. */
 const cited = (max: number) => z.object({ facts: factNumbers(20), text: words(max) })

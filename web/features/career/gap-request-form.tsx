@@ -127,14 +127,14 @@ export const GapRequestForm = ({ sub, profile }: Props) => {
   )
 }
 
-/** The summary and the missing skills, as far as they are written. */
+/** The missing skills and the summary, as far as they are written, in the order in which they are. */
 const WrittenGap = ({ parts }: { parts: Parts }) => {
   const missing = listIn(parts, 'missingSkills')
   const summary = parts.get('summary') ?? ''
   return (
     <>
-      {summary !== '' && <p>{summary}</p>}
       {missing.length > 0 && <Bullets lines={missing} aria-label="Missing skills" />}
+      {summary !== '' && <p>{summary}</p>}
     </>
   )
 }

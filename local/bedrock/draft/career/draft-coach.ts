@@ -102,6 +102,7 @@ const aboutPerson = ({ uses }: Topic, chat: Chat): string => {
 }
 
 const paragraphs = (...texts: readonly string[]): CoachDraft => ({
+  facts: [],
   reply: texts.filter(each => each !== '').join('\n\n'),
 })
 

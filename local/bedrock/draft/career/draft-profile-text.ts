@@ -21,6 +21,7 @@ const aimIn = z
 const mostSkills = 3
 const mostBullets = 3
 const mostSentences = 3
+const mostFacts = 100
 
 /**
  * Returns the whole sentences that the person wrote about themselves, without sentences that ask the reader for
@@ -56,6 +57,7 @@ const sourcesIn = (prompt: string) => {
     current,
     match,
     role,
+    facts: [facts.jobTitle, ...facts.summary, ...facts.skills].flatMap(fact => fact?.number ?? []),
     job: work.find(({ isCurrent, title, company }) => isCurrent && title !== '' && company !== ''),
     lastWork: work.find(({ bullets }) => bullets.length > 0),
     skills: skillsOf(facts, match).slice(0, mostSkills),
@@ -157,5 +159,7 @@ const reasonsFor = (content: string, sources: Sources): string[] => {
 export const draftProfileText = (prompt: string): ProfileTextDraft => {
   const sources = sourcesIn(prompt)
   const content = writers[sources.type](sources) || 'Open to work'
-  return { content, reasons: reasonsFor(content, sources) }
+  const { facts, job, lastWork } = sources
+  const ofWork = [...(job?.headFacts ?? []), ...(lastWork?.bullets.flatMap(bullet => bullet.facts) ?? [])]
+  return { facts: [...facts, ...ofWork].slice(0, mostFacts), content, reasons: reasonsFor(content, sources) }
 }

@@ -136,12 +136,13 @@ export const draftSkillGap = (prompt: string, draws: Draws): SkillGapDraft => {
     },
   ]
   return {
+    facts: facts.skills.map(({ number }) => number),
+    missingSkills: missing,
     summary: [
       bringsOf(facts, role, advert),
       missesOf(role, missing, saved),
       ...(known ? [] : [unknownRole]),
     ].join(' '),
-    missingSkills: missing,
     recommendations: recommendations.slice(0, 3),
     certifications: withoutOwnCertificates(
       family.certificates,

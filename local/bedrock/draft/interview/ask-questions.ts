@@ -123,6 +123,8 @@ const plan: readonly (readonly QuestionKind[])[] = [
 type WordSet = ReadonlySet<string>
 const wordSet = (text: string): WordSet => new Set(wordsIn(text.toLowerCase()))
 
+const mostWordsOfTopic = 5
+
 /** Two questions with this share of common words are the same to a person who hears both. */
 const sameFrom = 0.7
 const isSame = (one: WordSet, other: WordSet): boolean => {
@@ -166,6 +168,7 @@ export const askQuestions = (prompt: string, draws: Draws): QuestionsDraft => {
   // The schema requires one question, and the caller replaces it where it was asked before.
   const questions = asked.map(({ text }) => text)
   return {
+    topics: asked.map(({ subject }) => subject.split(/\s+/).slice(0, mostWordsOfTopic).join(' ')),
     questions: questions.length > 0 ? questions : [candidates.reasons[0]?.text ?? 'Tell me about yourself.'],
   }
 }

@@ -97,11 +97,7 @@ export const giveFeedback = (prompt: string): FeedbackDraft => {
   ]
   const short = 'Too short to tell what you can do. An interviewer would have to ask again.'
   return {
-    overall,
-    communication,
-    content,
-    confidence,
-    assessment: words < fewWords ? short : judged.filter(text => text !== '').join(' '),
+    said: action ? [action] : [],
     strengths: [
       ...(action ? [`You said what you did yourself: “${action}”.`] : []),
       ...(counted ? [`You put a figure on it: ${counted}.`] : []),
@@ -117,5 +113,10 @@ export const giveFeedback = (prompt: string): FeedbackDraft => {
       ...improvements,
       'Say in one line what you would do differently if it came again.',
     ].slice(0, mostPoints),
+    assessment: words < fewWords ? short : judged.filter(text => text !== '').join(' '),
+    communication,
+    content,
+    confidence,
+    overall,
   }
 }
