@@ -31,7 +31,7 @@ test('a new person makes a complete resume, and sees the limits of the Free plan
   expect((await api.resumes.list({})).resumes).toMatchObject([{ aiGenerated: true, isPrimary: true }])
 
   const file = await downloadAs(page, 'Operations Analyst, Lagos', 'Text (.txt)')
-  expect(file.name).toBe('operations_analyst__lagos.txt')
+  expect(file.name).toBe('operations_analyst_lagos.txt')
   expect(file.text).toContain('3,200 lines')
   await page.getByRole('link', { name: 'Resumes', exact: true }).click()
   await expect(builder.card('Operations Analyst, Lagos')).toContainText('AI Generated')

@@ -6,3 +6,7 @@ export const jsonOrNothing = (text: string): unknown => {
     return undefined
   }
 }
+
+/** Whether two values have the same JSON text: the same keys, in the same order. */
+export const isSameJson = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -67,7 +67,7 @@ export const formats: readonly Format[] = [
       const text = resumeText(markdownOf(form), templateOf(turn))
       return async () => formOfText(text)
     },
-    wanted: asTyped,
+    wanted: (form, turn) => asPrinted(form, templateOf(turn)),
   },
   {
     name: 'Markdown',

@@ -54,6 +54,12 @@ test("letters of any script stay, and characters that a Word file can't contain 
   expect(await textOfDocx(docx)).toMatch(/^Amina محمد 🚀 .*Work Experience Led a team\uFFFD$/)
 })
 
+test('every page but the first has its number', async () => {
+  const docx = await resumeDocx(resumeLike(), { template: 'loom' })
+  expect(part(docx, 'word/document.xml')).toContain('<w:titlePg')
+  expect([1, 2].map(number => part(docx, `word/footer${number}.xml`)).join()).toMatch(/PAGE/)
+})
+
 test('a letter in Word has its paragraphs and lines', async () => {
   const content = 'Dear team,\n\nI saved ₦420,000.\n\nYours sincerely,\nṢẹ̀gun'
   const docx = await letterDocx({ content, name: 'Ṣẹ̀gun', contact: ['segun@example.com'] })

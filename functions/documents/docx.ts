@@ -3,11 +3,13 @@ import {
   BorderStyle,
   Document,
   ExternalHyperlink,
+  Footer,
   HeadingLevel,
   type IParagraphOptions,
   type IRunOptions,
   LevelFormat,
   Packer,
+  PageNumber,
   Paragraph,
   type ParagraphChild,
   Tab,
@@ -23,7 +25,7 @@ import {
   letterTitle,
 } from '../../shared/domain/paper/letter-blocks.ts'
 import { type Face, type Family, type Look, looks } from '../../shared/domain/paper/looks.ts'
-import { a4 } from '../../shared/domain/paper/paper.ts'
+import { a4, colours } from '../../shared/domain/paper/paper.ts'
 import { respelt, resumeBlocks, resumeTitle } from '../../shared/domain/paper/resume-blocks.ts'
 import { inWord } from '../../shared/domain/paper/tightened.ts'
 import type { ResumeDocument } from '../../shared/domain/resume/document.ts'
@@ -111,6 +113,24 @@ const heading = (face: Face, more: IRunOptions = {}) => ({ run: { ...runStyle(fa
 
 type About = { readonly title: string; readonly name: string }
 
+/** The number of the page, on every page but the first. It is no text that a program would read among that of the resume. */
+const pageNumber = ({ body }: Look): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.RIGHT,
+        children: [
+          new TextRun({
+            font: fonts[body.family],
+            size: 16,
+            color: hex(colours.quiet),
+            children: [PageNumber.CURRENT],
+          }),
+        ],
+      }),
+    ],
+  })
+
 /** Blocks as a Word document with real headings and lists, which can be edited. */
 const writeDocx = (blocks: readonly Block[], look: Look, { title, name }: About): Promise<Buffer> => {
   const { left, right, top, bottom } = look.margin
@@ -153,12 +173,14 @@ const writeDocx = (blocks: readonly Block[], look: Look, { title, name }: About)
     sections: [
       {
         properties: {
+          titlePage: true,
           page: {
             size: { width: twips(a4.width), height: twips(a4.height) },
             margin: { left: twips(left), right: twips(right), top: twips(top), bottom: twips(bottom) },
             ...(look.cloth ? { borders: { pageBorderLeft: edge } } : {}),
           },
         },
+        footers: { first: new Footer({ children: [] }), default: pageNumber(look) },
         children: blocks.map(block => paragraphOf(block, look)),
       },
     ],

@@ -31,8 +31,7 @@ export const textOf = (
   return [
     name,
     first.filter(Boolean).join(' | '),
-    (isAlone ? reached.slice(1) : reached).join(between),
-    contact.filter(isLink).join(between),
+    [...(isAlone ? reached.slice(1) : reached), ...contact.filter(isLink)].join(between),
     ...sections.flatMap(section => [
       capitals ? section.title.toUpperCase() : section.title,
       ...section.paragraphs,

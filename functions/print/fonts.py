@@ -1,5 +1,6 @@
 """Makes the fonts of our PDFs, deflated and as base64, from the whole static ones: onest.json and noto-serif.json.
-It also makes the files from which a browser shows the serif letters of a preview.
+It also makes the files from which a browser shows the serif letters of a preview, and mends the site's letters with a dot
+below.
 
 A PDF can't choose another font glyph by glyph, as a browser does, and can't hold a variable one, so those of the site
 don't serve. Onest lacks the naira sign: it is N with two bars, as in the site's fonts. Noto Serif lacks the tick and
@@ -17,6 +18,7 @@ import copy
 import io
 import json
 import sys
+import unicodedata
 import zlib
 from pathlib import Path
 
@@ -29,6 +31,7 @@ from fontTools.ttLib import TTFont
 onest, noto = map(Path, sys.argv[1:])
 here = Path(__file__).parent
 site = here.parent.parent / "web/public/assets/noto-serif-1"
+site_dotted = here.parent.parent / "web/public/assets/onest-1/onest-dotbelow-2.woff2"
 naira_padding = 22
 
 
@@ -97,6 +100,31 @@ def add_dotless(font):
     return whole
 
 
+def anchors_of(table, glyph):
+    return table.BaseArray.BaseRecord[table.BaseCoverage.glyphs.index(glyph)].BaseAnchor
+
+
+def lower_marks(font, heights):
+    """A tone mark over ẹ stands as high as over e: Onest puts it higher by the height of the dot."""
+    cmap = font.getBestCmap()
+    tones = {cmap[code] for code in [0x300, 0x301]}
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            if table.LookupType != 4 or not tones <= set(table.MarkCoverage.glyphs):
+                continue
+            for code, glyph in cmap.items():
+                plain = unicodedata.normalize("NFD", chr(code))
+                if plain[1:] != "\u0323" or glyph not in table.BaseCoverage.glyphs:
+                    continue
+                for anchor in anchors_of(table, glyph):
+                    anchor.Format = 1
+                    anchor.YCoordinate = heights(table, plain[0])
+
+
+def height_over(font):
+    return lambda table, plain: anchors_of(table, font.getBestCmap()[ord(plain)])[0].YCoordinate
+
+
 def cut(font, text, glyphs=(), **options):
     """The letters of the text, and nothing that puts one glyph for others: a PDF says for each glyph, not for each
     place, which text it is."""
@@ -155,6 +183,7 @@ def add_from(font, other, letter):
 def onest_font(weight, name, folder):
     font = TTFont(onest / folder / f"Onest_{folder}.ttf")
     add_naira(font, weight)
+    lower_marks(font, height_over(font))
     return font
 
 
@@ -202,3 +231,8 @@ for weight in serif_weights:
     site.mkdir(parents=True, exist_ok=True)
     (site / f"noto-serif-{weight[1].lower()}.woff2").write_bytes(data)
     print("site", weight[1], len(data))
+
+# The file lacks e and o themselves. Tone marks stand as high over them in every weight.
+dotted = TTFont(site_dotted)
+lower_marks(dotted, lambda table, plain: 527 if plain.islower() else 707)
+site_dotted.write_bytes(written(dotted))

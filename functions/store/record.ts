@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { CareerRecord } from '../../shared/api/record.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { quickForm } from '../../shared/domain/resume/form-facts.ts'
-import { mergeForms } from '../../shared/domain/resume/merge-forms.ts'
+import { withNewer } from '../../shared/domain/resume/merge-forms.ts'
 import { Retry, withBackoff } from './backoff.ts'
 import { profileKey, profileOf } from './profile-row.ts'
 import { recordKey, recordOf, storedRecordOf } from './record-row.ts'
@@ -40,8 +41,6 @@ const put = (table: Table, sub: string, { form, version, now }: Save): Promise<W
     version === 0 ? { absent: true } : { is: { version } },
   )
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /** The career record of each person. It is one row, which is always written whole. */
 export const recordStore = (table: Table) => ({
   /** Before the first save: version 0, with what the profile and the primary resume say. */
@@ -60,8 +59,8 @@ export const recordStore = (table: Table) => ({
   include: (sub: string, form: ResumeForm, now: Date): Promise<void> =>
     withBackoff<void>(backoff, async () => {
       const record = await get(table, sub)
-      const merged = mergeForms(form, record.form, { isOlder: true }).form
-      if (record.version > 0 && isSame(merged, record.form)) return
+      const merged = withNewer(record.form, form)
+      if (record.version > 0 && isDeepStrictEqual(merged, record.form)) return
       const { written } = await put(table, sub, { form: merged, version: record.version, now })
       return written ? undefined : new Retry()
     }),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import {
@@ -41,14 +42,14 @@ const nextVersions = (before: Present, changesText: boolean) => {
   return { versions: all.slice(-savedVersionsAtMost), dropped: all.slice(0, -savedVersionsAtMost) }
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /** Whether this edit was made before. Then its answer was lost, and the client repeats it. */
 const isDone = (present: Present, { patch, version }: EditedResume): boolean => {
   const { generated: _, ...fields } = patch
   const wanted = Object.entries(fields).filter(([, value]) => value !== undefined)
   const now: Readonly<Record<string, unknown>> = present
-  return present.version === version + 1 && wanted.every(([name, value]) => isSame(now[name], value))
+  return (
+    present.version === version + 1 && wanted.every(([name, value]) => isDeepStrictEqual(now[name], value))
+  )
 }
 
 /** The resume after the edit, and the writes of the edit. Throws not_found, stale_version or too_large. */

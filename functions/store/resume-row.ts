@@ -85,6 +85,8 @@ export type NewResume = Pick<Resume, 'id' | 'title' | 'template' | 'aiGenerated'
   readonly markdown: string
   /** The text that the resume was tailored from. Null if it was not tailored. */
   readonly tailoredFrom: { readonly title: string; readonly markdown: string } | null
+  /** The default is false. */
+  readonly plainName?: boolean
   readonly jobDescription?: string
   readonly kept: Resume['kept']
   readonly citations?: Resume['citations']
@@ -108,6 +110,7 @@ export const rowsOf = (sub: string, it: NewResume, now: Date): ResumeRows => {
     form,
     markdown,
     tailoredFrom,
+    plainName = false,
     jobDescription = '',
     kept,
     citations = [],
@@ -126,7 +129,17 @@ export const rowsOf = (sub: string, it: NewResume, now: Date): ResumeRows => {
     origin: aiGenerated ? 'generated' : 'own-words',
     versions: before ? [before] : [],
   }
-  const head = { id, title, template, aiGenerated, tailoredTo, version: 1, createdAt: at, updatedAt: at }
+  const head = {
+    id,
+    title,
+    template,
+    plainName,
+    aiGenerated,
+    tailoredTo,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  }
   return {
     head: { ...head, ...resumeKey(sub, id) },
     text: { ...text, ...textKey(sub, id) },

@@ -4,14 +4,14 @@ import { plainName } from './resume/plain-name.ts'
 const longestName = 80
 
 /**
- * The name of a downloaded file: the title in lower case, with an underscore for each character that is no letter or
- * digit. `extension` is without a dot.
+ * The name of a downloaded file: the title in lower case, with one underscore for the characters between its letters and
+ * digits. `extension` is without a dot.
  */
 export const downloadName = (title: string, extension: string): string => {
   const name = [
     ...fold(title.toWellFormed())
       .normalize('NFC')
-      .replace(/[^\p{L}\p{N}]/gu, '_'),
+      .replace(/[^\p{L}\p{N}]+/gu, '_'),
   ]
     .slice(0, longestName)
     .join('')

@@ -1,11 +1,10 @@
+import { isSameJson } from '../../shared/json.ts'
 import type { Difference } from './two-versions.tsx'
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The names of the fields that are not as they were. Lists count as changed when their entries or their order did. */
 export const changedFields = <Fields extends object>(before: Fields, after: Fields): (keyof Fields)[] => {
   const names = Object.keys(after).filter((name): name is keyof Fields & string => name in before)
-  return names.filter(name => !same(before[name], after[name]))
+  return names.filter(name => !isSameJson(before[name], after[name]))
 }
 
 /** These fields of a whole. */

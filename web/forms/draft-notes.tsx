@@ -3,12 +3,18 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { moveFocusOn, takeFocus } from '../ui/focus.ts'
 
+type RestoredProps = {
+  onStartOver: () => void
+  /** What is done with what was typed. */
+  label?: string
+}
+
 /** Above the fields of a dialog that begins with the draft of an earlier time. */
-export const Restored = ({ onStartOver }: { onStartOver: () => void }) => (
+export const Restored = ({ onStartOver, label = 'Start again' }: RestoredProps) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" textStyle="small">
     <chakra.p color="fg.muted">What you typed before is still here.</chakra.p>
     <Button variant="ghost" size="sm" onClick={onStartOver}>
-      Start again
+      {label}
     </Button>
   </chakra.div>
 )

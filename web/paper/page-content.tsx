@@ -80,9 +80,9 @@ const LineText = ({ line, at }: { line: Line; at: At }) => (
 
 const Lines = ({ item, stretch }: OnPage) => {
   const { block, left, width, leading } = item
-  return withKeys(stretch.lines).map(({ key, value: line }) => {
+  return withKeys(stretch.lines).map(({ key, at, value: line }) => {
     const x = left + block.indent + (block.centred ? (width - block.indent - line.width) / 2 : 0)
-    return <LineText key={key} line={line} at={{ x, y: stretch.y + Number(key) * leading, leading }} />
+    return <LineText key={key} line={line} at={{ x, y: stretch.y + at * leading, leading }} />
   })
 }
 

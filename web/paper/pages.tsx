@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ZoomIn, ZoomOut } from 'lucide-react'
+import { ZoomIn } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { LaidOut } from '../../shared/domain/paper/fitted.ts'
 import type { Look } from '../../shared/domain/paper/looks.ts'
@@ -7,6 +7,7 @@ import { groundPadding, headEnds } from '../../shared/domain/paper/pages.ts'
 import { a4 } from '../../shared/domain/paper/paper.ts'
 import { Cloth } from '../art/cloth.tsx'
 import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
 import { PageContent, pagesOfPlaced } from './page-content.tsx'
 import { withKeys } from './with-keys.ts'
 
@@ -39,11 +40,11 @@ const zoomed = 1.35
 
 type PagesProps = { count: number; children: (scale: number) => ReactNode }
 
-/** The pages as wide as there is room, with their number, and larger on a press. */
+/** The pages as wide as there is room, with their number. A press opens them larger, in a dialog of their own. */
 const Pages = ({ count, children }: PagesProps) => {
   const room = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number>(a4.width)
-  const [isZoomed, setZoomed] = useState(false)
+  const [isLarge, setLarge] = useState(false)
   useLayoutEffect(() => {
     const element = room.current
     if (!element) return
@@ -54,7 +55,6 @@ const Pages = ({ count, children }: PagesProps) => {
     return () => observer.disconnect()
   }, [])
   const fit = width / a4.width
-  const isLarge = isZoomed && fit < readable
   return (
     <chakra.article aria-label="Preview" ref={room}>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" minH="9" mb="1.5">
@@ -62,18 +62,18 @@ const Pages = ({ count, children }: PagesProps) => {
           {count === 1 ? '1 page, A4' : `${count} pages, A4`}
         </chakra.p>
         {fit < readable && (
-          <Button variant="ghost" size="sm" aria-pressed={isLarge} onClick={() => setZoomed(!isZoomed)}>
-            {isLarge ? <ZoomOut /> : <ZoomIn />}
-            {isLarge ? 'Whole page' : 'Larger'}
+          <Button variant="ghost" size="sm" onClick={() => setLarge(true)}>
+            <ZoomIn />
+            Larger
           </Button>
         )}
       </chakra.div>
-      <chakra.div
-        overflowX={isLarge ? 'auto' : 'hidden'}
-        {...(isLarge && { tabIndex: 0, role: 'region', 'aria-label': 'Pages, larger than the screen' })}
-      >
-        {children(isLarge ? zoomed : fit)}
-      </chakra.div>
+      <chakra.div overflowX="hidden">{children(fit)}</chakra.div>
+      <Sheet open={isLarge} onClose={() => setLarge(false)} title="Larger preview" readFirst wide="page">
+        <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label="Pages">
+          {children(zoomed)}
+        </chakra.div>
+      </Sheet>
     </chakra.article>
   )
 }

@@ -1,3 +1,3 @@
 /** Gives values without an id, such as lines of a text, their index as a key. */
-export const withKeys = <T>(values: readonly T[]): { key: string; value: T }[] =>
-  values.map((value, at) => ({ key: String(at), value }))
+export const withKeys = <T>(values: readonly T[]): { key: string; at: number; value: T }[] =>
+  values.map((value, at) => ({ key: String(at), at, value }))

@@ -95,15 +95,15 @@ const Entry = ({ name, noun, firstField, nameOf, fields, at, count, onMove, onRe
   const title = `${noun} ${at + 1}`
   const focusFirst = () => requestAnimationFrame(() => setFocus(`${name}.${at}.${firstField}`))
 
-  // A fault in a folded entry opens it, because its field could not be found otherwise.
+  // An error in a folded entry opens it, because its field could not be found otherwise.
   const isWrong = get(formState.errors, `${name}.${at}`) !== undefined
-  const showFault = useEffectEvent(() => {
+  const showError = useEffectEvent(() => {
     if (isOpen) return
     setOpen(true)
     focusFirst()
   })
   useEffect(() => {
-    if (isWrong) showFault()
+    if (isWrong) showError()
   }, [isWrong])
 
   return (
@@ -115,8 +115,14 @@ const Entry = ({ name, noun, firstField, nameOf, fields, at, count, onMove, onRe
       {...(count > 1 && { borderTop: '1px solid {colors.border}', pt: '2' })}
     >
       <chakra.legend srOnly>{title}</chakra.legend>
-      <Flex align="center" gap="1">
+      <Flex
+        align="center"
+        justify="flex-end"
+        gap="1"
+        wrap={{ base: count > 1 ? 'wrap' : 'nowrap', md: 'nowrap' }}
+      >
         <Fold
+          flex={{ base: count > 1 ? '1 0 100%' : '1', md: '1' }}
           type="button"
           data-focus={`${name}-${at}`}
           aria-expanded={isOpen}
@@ -164,7 +170,6 @@ const Entry = ({ name, noun, firstField, nameOf, fields, at, count, onMove, onRe
 
 const Fold = chakra('button', {
   base: {
-    flex: '1',
     minWidth: 0,
     minHeight: 'tap',
     display: 'flex',

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { educationAtMost, workAtMost, workLimits } from '../../shared/api/resume-form.ts'
 import { LineField, TextField } from '../forms/fields.tsx'
 import { Entries } from './entries.tsx'
+import { educationLabels, workLabels } from './labels.ts'
 import { emptyEducation, emptyWork, nameOfTexts } from './record-form.ts'
 
 type Props = {
@@ -24,27 +24,21 @@ export const WorkEntries = (props: Props) => (
     })}
     fields={at => (
       <>
-        <LineField name={`workExperience.${at}.jobTitle`} label="Job title" autoComplete="off" />
-        <LineField name={`workExperience.${at}.company`} label="Company" autoComplete="off" />
-        <Pair>
-          <LineField
-            name={`workExperience.${at}.duration`}
-            label="Duration"
-            optional
-            autoComplete="off"
-            placeholder="Mar 2023 to now"
-          />
-          <LineField
-            name={`workExperience.${at}.place`}
-            label="Place"
-            optional
-            autoComplete="off"
-            placeholder="Apapa, Lagos"
-          />
-        </Pair>
+        <LineField name={`workExperience.${at}.jobTitle`} label={workLabels.jobTitle} autoComplete="off" />
+        <LineField name={`workExperience.${at}.company`} label={workLabels.company} autoComplete="off" />
+        <ShortFields
+          fields={[
+            {
+              name: `workExperience.${at}.duration`,
+              label: workLabels.duration,
+              placeholder: 'Mar 2023 to now',
+            },
+            { name: `workExperience.${at}.place`, label: workLabels.place, placeholder: 'Apapa, Lagos' },
+          ]}
+        />
         <TextField
           name={`workExperience.${at}.description`}
-          label="Description"
+          label={workLabels.description}
           optional
           max={workLimits.description}
           rows={5}
@@ -68,40 +62,36 @@ export const EducationEntries = (props: Props) => (
       <>
         <LineField
           name={`education.${at}.degree`}
-          label="Degree"
+          label={educationLabels.degree}
           autoComplete="off"
           placeholder="B.Sc. Economics"
         />
-        <LineField name={`education.${at}.school`} label="Institution" autoComplete="off" />
-        <Pair>
-          <LineField
-            name={`education.${at}.year`}
-            label="Year"
-            optional
-            autoComplete="off"
-            placeholder="2020"
-          />
-          <LineField
-            name={`education.${at}.gpa`}
-            label="GPA"
-            optional
-            autoComplete="off"
-            placeholder="4.2 of 5"
-          />
-        </Pair>
+        <LineField name={`education.${at}.school`} label={educationLabels.school} autoComplete="off" />
+        <ShortFields
+          fields={[
+            { name: `education.${at}.year`, label: educationLabels.year, placeholder: '2020' },
+            { name: `education.${at}.gpa`, label: educationLabels.gpa, placeholder: '4.2 of 5' },
+          ]}
+        />
       </>
     )}
   />
 )
 
-/** Two short fields beside each other, where there is room for both. */
-const Pair = ({ children }: { children: ReactNode }) => (
+type ShortFieldsProps = {
+  fields: readonly { name: string; label: string; placeholder: string }[]
+}
+
+/** Optional fields of a few words, beside each other where there is room. */
+const ShortFields = ({ fields }: ShortFieldsProps) => (
   <chakra.div
     display="grid"
     gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))"
     gap="3.5"
     alignItems="start"
   >
-    {children}
+    {fields.map(field => (
+      <LineField key={field.name} {...field} optional autoComplete="off" />
+    ))}
   </chakra.div>
 )

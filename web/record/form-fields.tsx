@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { fieldLimits } from '../../shared/api/resume-form.ts'
 import { LineField, TextField } from '../forms/fields.tsx'
 import { Button } from '../ui/button.tsx'
+import { recordLabels } from './labels.ts'
 import type { RecordFields } from './record-form.ts'
 
 // The fields of a form of the career, in the groups in which the wizard and the record show them.
@@ -12,24 +13,24 @@ type Name = keyof RecordFields
 
 export const PersonalFields = () => (
   <>
-    <LineField<Name> name="fullName" label="Full name" autoComplete="name" />
+    <LineField<Name> name="fullName" label={recordLabels.fullName} autoComplete="name" />
     <LineField<Name>
       name="email"
-      label="Email"
+      label={recordLabels.email}
       type="email"
       inputMode="email"
       autoComplete="email"
       spellCheck={false}
     />
-    <LineField<Name> name="phone" label="Phone" optional type="tel" autoComplete="tel" />
-    <LineField<Name> name="location" label="Location" optional placeholder="Ikeja, Lagos" />
+    <LineField<Name> name="phone" label={recordLabels.phone} optional type="tel" autoComplete="tel" />
+    <LineField<Name> name="location" label={recordLabels.location} optional placeholder="Ikeja, Lagos" />
   </>
 )
 
 export const TitleField = () => (
   <LineField<Name>
     name="jobTitle"
-    label="Professional title"
+    label={recordLabels.jobTitle}
     autoComplete="organization-title"
     placeholder="Operations Analyst"
   />
@@ -38,7 +39,7 @@ export const TitleField = () => (
 export const SummaryField = () => (
   <TextField<Name>
     name="summary"
-    label="Professional summary"
+    label={recordLabels.summary}
     max={fieldLimits.summary}
     rows={6}
     hint="What you have done and can do, in your own words. Aiki improves the wording, and adds nothing."
@@ -49,14 +50,14 @@ export const SkillFields = () => (
   <>
     <TextField<Name>
       name="technicalSkills"
-      label="Technical skills"
+      label={recordLabels.technicalSkills}
       max={fieldLimits.technicalSkills}
       rows={3}
       hint="Separate them with commas: SQL, Excel, route planning."
     />
     <TextField<Name>
       name="softSkills"
-      label="Soft skills"
+      label={recordLabels.softSkills}
       optional
       max={fieldLimits.softSkills}
       rows={3}
@@ -68,7 +69,7 @@ export const SkillFields = () => (
 export const CertificationsField = () => (
   <TextField<Name>
     name="certifications"
-    label="Certifications"
+    label={recordLabels.certifications}
     optional
     max={fieldLimits.certifications}
     rows={3}
@@ -79,7 +80,7 @@ export const CertificationsField = () => (
 export const LicencesField = () => (
   <TextField<Name>
     name="licences"
-    label="Licences"
+    label={recordLabels.licences}
     optional
     max={fieldLimits.licences}
     rows={3}
@@ -89,20 +90,44 @@ export const LicencesField = () => (
 
 export const LinkFields = () => (
   <>
-    <LineField<Name> name="linkedinUrl" label="LinkedIn URL" optional inputMode="url" autoComplete="url" />
-    <LineField<Name> name="portfolioUrl" label="Portfolio URL" optional inputMode="url" autoComplete="url" />
-    <LineField<Name> name="githubUrl" label="GitHub URL" optional inputMode="url" autoComplete="url" />
+    <LineField<Name>
+      name="linkedinUrl"
+      label={recordLabels.linkedinUrl}
+      optional
+      inputMode="url"
+      autoComplete="url"
+    />
+    <LineField<Name>
+      name="portfolioUrl"
+      label={recordLabels.portfolioUrl}
+      optional
+      inputMode="url"
+      autoComplete="url"
+    />
+    <LineField<Name>
+      name="githubUrl"
+      label={recordLabels.githubUrl}
+      optional
+      inputMode="url"
+      autoComplete="url"
+    />
   </>
 )
 
 export const InterestsField = () => (
-  <TextField<Name> name="interests" label="Interests" optional max={fieldLimits.interests} rows={2} />
+  <TextField<Name>
+    name="interests"
+    label={recordLabels.interests}
+    optional
+    max={fieldLimits.interests}
+    rows={2}
+  />
 )
 
 export const LanguagesField = () => (
   <TextField<Name>
     name="languages"
-    label="Languages"
+    label={recordLabels.languages}
     optional
     max={fieldLimits.languages}
     rows={2}
@@ -113,7 +138,7 @@ export const LanguagesField = () => (
 export const RefereesField = () => (
   <TextField<Name>
     name="referees"
-    label="Referees"
+    label={recordLabels.referees}
     optional
     max={fieldLimits.referees}
     rows={3}

@@ -52,6 +52,6 @@ test('a difference names its entry', () => {
     workExperience: job ? [{ ...job, duration: 'Jan 2022 - Dec 2022' }] : [],
   })
   expect(other.differences.map(each => differenceName(other, each))).toEqual([
-    'Duration, Operations Officer at Gani Haulage',
+    'Duration, Operations Officer, Gani Haulage',
   ])
 })

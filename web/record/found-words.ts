@@ -1,9 +1,13 @@
-import type {
-  Difference,
-  MergeCount,
-  MergedForms,
-  MergedPart,
+import type { ResumeForm } from '../../shared/api/resume-form.ts'
+import {
+  type Difference,
+  type MergeCount,
+  type MergedForms,
+  type MergedPart,
+  mergedParts,
 } from '../../shared/domain/resume/merge-forms.ts'
+import { educationLabels, recordLabels, workLabels } from './labels.ts'
+import { nameOfTexts } from './record-form.ts'
 
 const nouns: Readonly<Record<MergedPart, readonly [one: string, many: string]>> = {
   jobs: ['job', 'jobs'],
@@ -15,23 +19,15 @@ const nouns: Readonly<Record<MergedPart, readonly [one: string, many: string]>> 
   interests: ['interest', 'interests'],
   referees: ['referee', 'referees'],
 }
-const parts = [
-  'jobs',
-  'schools',
-  'skills',
-  'certificates',
-  'licences',
-  'languages',
-  'interests',
-  'referees',
-] as const
 
 const counted = (part: MergedPart, count: number): string =>
   `${count} ${count === 1 ? nouns[part][0] : nouns[part][1]}`
 
 /** `Found 4 jobs, 2 schools, 18 skills`. */
 export const foundTitle = ({ counts }: Pick<MergedForms, 'counts'>): string => {
-  const found = parts.filter(part => counts[part].found > 0).map(part => counted(part, counts[part].found))
+  const found = mergedParts
+    .filter(part => counts[part].found > 0)
+    .map(part => counted(part, counts[part].found))
   return found.length === 0 ? 'Found no jobs, schools or skills' : `Found ${found.join(', ')}`
 }
 
@@ -46,38 +42,30 @@ const whatIsNew = ({ found, added, extended }: MergeCount): string => {
   ].join(', ')
 }
 
-/** What of each part is new: `4 jobs: 2 new, 1 that says more than yours, 1 that you have already`. */
-export const foundLines = ({ counts }: Pick<MergedForms, 'counts'>): string[] =>
-  parts
-    .filter(part => counts[part].found > 0)
-    .map(part => `${counted(part, counts[part].found)}: ${whatIsNew(counts[part])}`)
+/** What of one part is new: `4 jobs: 2 new, 1 that says more than yours, 1 that you have already`. */
+export const foundLine = ({ counts }: Pick<MergedForms, 'counts'>, part: MergedPart): string =>
+  `${counted(part, counts[part].found)}: ${whatIsNew(counts[part])}`
 
-const fieldNames: Readonly<Record<Difference['field'], string>> = {
-  fullName: 'Full name',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  jobTitle: 'Professional title',
-  summary: 'Professional summary',
-  linkedinUrl: 'LinkedIn URL',
-  portfolioUrl: 'Portfolio URL',
-  githubUrl: 'GitHub URL',
-  company: 'Company',
-  place: 'Place',
-  duration: 'Duration',
-  description: 'Description',
-  degree: 'Degree',
-  school: 'Institution',
-  year: 'Year',
-  gpa: 'GPA',
+/** What of each part is new. */
+export const foundLines = (merged: Pick<MergedForms, 'counts'>): string[] =>
+  mergedParts.filter(part => merged.counts[part].found > 0).map(part => foundLine(merged, part))
+
+/** The name of the field, and the job or the course that it is of. */
+const partsOf = (form: ResumeForm, difference: Difference): (string | undefined)[] => {
+  switch (difference.of) {
+    case 'person':
+      return [recordLabels[difference.field]]
+    case 'work': {
+      const job = form.workExperience[difference.at]
+      return [workLabels[difference.field], job?.jobTitle, job?.company]
+    }
+    case 'education': {
+      const course = form.education[difference.at]
+      return [educationLabels[difference.field], course?.degree, course?.school]
+    }
+  }
 }
 
-/** Where a difference is: `Phone`, or `Duration, Staff Nurse at Lagoon Hospital`. */
-export const differenceName = ({ form }: Pick<MergedForms, 'form'>, difference: Difference): string => {
-  if (difference.of === 'person') return fieldNames[difference.field]
-  const job = difference.of === 'work' ? form.workExperience[difference.at] : undefined
-  const course = difference.of === 'education' ? form.education[difference.at] : undefined
-  const entry = job ? [job.jobTitle, job.company] : [course?.degree ?? '', course?.school ?? '']
-  const field = difference.field === 'jobTitle' ? 'Job title' : fieldNames[difference.field]
-  return [field, entry.filter(text => text !== '').join(' at ')].filter(text => text !== '').join(', ')
-}
+/** Where a difference is: `Phone`, or `Duration, Staff Nurse, Lagoon Hospital`. */
+export const differenceName = ({ form }: Pick<MergedForms, 'form'>, difference: Difference): string =>
+  nameOfTexts(...partsOf(form, difference))

@@ -1,9 +1,11 @@
 import { importLimit, type importOperations, pastedLimit } from '../../shared/api/imports.ts'
 import type { Request, Response } from '../../shared/api/operation.ts'
+import { jsonOrNothing } from '../../shared/json.ts'
 import { lazyFile } from '../browser/load-file.ts'
 
 type ImportBody = Request<typeof importOperations.read>['body']
-type ReadResume = Response<typeof importOperations.read>
+/** What is read from a file or a text: a form, and the lines that fit into no field. */
+export type ReadResume = Response<typeof importOperations.read>
 
 /** Why a file or a text is not read, in words for the person. */
 export class Refused extends Error {}
@@ -46,21 +48,12 @@ const asDataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 const textBody = (text: string, kind: 'text' | 'json'): ImportBody => {
   if (text.length > pastedLimit)
     throw new Refused(
       `That is more than ${pastedLimit.toLocaleString('en')} characters. Paste only the resume.`,
     )
-  if (kind === 'json' && !isJson(text)) throw new Refused(brokenJson)
+  if (kind === 'json' && jsonOrNothing(text) === undefined) throw new Refused(brokenJson)
   return { kind, data: text }
 }
 

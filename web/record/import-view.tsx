@@ -6,9 +6,10 @@ import { ChoiceCard } from '../ui/choice-card.tsx'
 import { FilePicker } from '../ui/file-picker.tsx'
 import { takeFocus } from '../ui/focus.ts'
 import { FormError, Message } from '../ui/message.tsx'
-import { differenceName, foundLines, foundTitle } from './found-words.ts'
+import { jobParts, otherParts } from './chosen-parts.ts'
+import { differenceName, foundLine, foundLines, foundTitle } from './found-words.ts'
 import { accepted } from './import-file.ts'
-import type { RecordFields } from './record-form.ts'
+import { nameOfTexts, type RecordFields } from './record-form.ts'
 import type { Import } from './use-import.ts'
 
 type Props = { imports: Import }
@@ -53,51 +54,93 @@ export const ImportView = ({ imports }: Props) =>
 
 type FoundProps = Props & { found: NonNullable<Import['found']> }
 
-const FoundView = ({ imports: { taken, toggle }, found: { from, merged, unplaced } }: FoundProps) => (
-  <>
-    <ImportHead
-      title={foundTitle(merged)}
-      text={`In ${from}. What you have already stays, and nothing is there twice.`}
-    />
-    <chakra.ul ps="5" display="grid" gap="1.5" listStyleType="disc" aria-label="What was found">
-      {foundLines(merged).map(line => (
-        <li key={line}>{line}</li>
+/** The jobs of the import, and of another person's resume its other parts too, each with a box to tick. */
+const ChosenParts = ({ imports: { leftOut, togglePart }, found: { read, merged, isOther } }: FoundProps) => {
+  const parts = [
+    ...jobParts(read.form).map((part, at) => {
+      const job = read.form.workExperience[at]
+      return { part, words: nameOfTexts(job?.jobTitle, job?.company, job?.duration) }
+    }),
+    ...(isOther ? otherParts : [])
+      .filter(part => merged.counts[part].found > 0)
+      .map(part => ({ part, words: foundLine(merged, part) })),
+  ]
+  if (parts.length === 0) return null
+  return (
+    <chakra.fieldset minWidth="0" display="grid" gap="2">
+      <chakra.legend textStyle="label" mb="1.5">
+        {isOther ? 'What to add' : 'Jobs to add'}
+      </chakra.legend>
+      {parts.map(({ part, words }) => (
+        <ChoiceCard
+          key={part}
+          type="checkbox"
+          checked={!leftOut.includes(part)}
+          onChange={() => togglePart(part)}
+        >
+          <chakra.span overflowWrap="anywhere">{words}</chakra.span>
+        </ChoiceCard>
       ))}
-    </chakra.ul>
-    {merged.differences.length > 0 && (
-      <chakra.fieldset minWidth="0" display="grid" gap="2">
-        <chakra.legend textStyle="label" mb="1.5">
-          What the file says otherwise
-        </chakra.legend>
-        <chakra.p textStyle="small" color="fg.muted">
-          Yours stays. Check what the file says better.
-        </chakra.p>
-        {merged.differences.map(difference => (
-          <ChoiceCard
-            key={`${differenceName(merged, difference)} ${difference.theirs}`}
-            type="checkbox"
-            checked={taken.includes(difference)}
-            onChange={() => toggle(difference)}
-          >
-            {differenceName(merged, difference)}
-            <Value label="Yours" text={difference.mine} />
-            <Value label="In the file" text={difference.theirs} />
-          </ChoiceCard>
-        ))}
-      </chakra.fieldset>
-    )}
-    {unplaced.length > 0 && (
-      <Message
-        tone="info"
-        text={
-          unplaced.length === 1
-            ? '1 line fits into no field. You can copy it afterwards.'
-            : `${unplaced.length} lines fit into no field. You can copy them afterwards.`
-        }
+    </chakra.fieldset>
+  )
+}
+
+const FoundView = ({ imports, found }: FoundProps) => {
+  const { taken, toggle } = imports
+  const { from, merged, unplaced, isOther } = found
+  return (
+    <>
+      <ImportHead
+        title={foundTitle(merged)}
+        text={`In ${from}. What you have already stays, and nothing is there twice.`}
       />
-    )}
-  </>
-)
+      {isOther && (
+        <Message
+          tone="warning"
+          text="This looks like another person’s resume: its name and its email are not yours. Nothing of it is added unless you tick it."
+        />
+      )}
+      <chakra.ul ps="5" display="grid" gap="1.5" listStyleType="disc" aria-label="What was found">
+        {foundLines(merged).map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </chakra.ul>
+      <ChosenParts imports={imports} found={found} />
+      {merged.differences.length > 0 && (
+        <chakra.fieldset minWidth="0" display="grid" gap="2">
+          <chakra.legend textStyle="label" mb="1.5">
+            What differs from yours
+          </chakra.legend>
+          <chakra.p textStyle="small" color="fg.muted">
+            Yours stays, unless you tick it here.
+          </chakra.p>
+          {merged.differences.map(difference => (
+            <ChoiceCard
+              key={`${differenceName(merged, difference)} ${difference.theirs}`}
+              type="checkbox"
+              checked={taken.includes(difference)}
+              onChange={() => toggle(difference)}
+            >
+              {differenceName(merged, difference)}
+              <Value label="Yours" text={difference.mine} />
+              <Value label="Found" text={difference.theirs} />
+            </ChoiceCard>
+          ))}
+        </chakra.fieldset>
+      )}
+      {unplaced.length > 0 && !isOther && (
+        <Message
+          tone="info"
+          text={
+            unplaced.length === 1
+              ? '1 line fits into no field. You can copy it afterwards.'
+              : `${unplaced.length} lines fit into no field. You can copy them afterwards.`
+          }
+        />
+      )}
+    </>
+  )
+}
 
 /** The beginning of a long value is enough to know it by. */
 const shownAtMost = 160

@@ -6,6 +6,7 @@ import {
   resumeForm,
   type WorkEntry,
 } from '../../shared/api/resume-form.ts'
+import { formDraft } from '../kit/draft.ts'
 
 /** What an import adds to a form of the career: kept in the draft, and never sent. */
 const importShape = {
@@ -20,6 +21,9 @@ export const recordFields = z.object({ ...resumeForm.shape, ...importShape })
 export type RecordFields = z.infer<typeof recordFields>
 /** The fields as typed, which may be invalid. */
 export const typedRecordFields = z.object({ ...filledForm.shape, ...importShape })
+
+/** What the person changed in their record on this device, and has not saved. */
+export const recordDraft = (sub: string) => formDraft(sub, 'record', typedRecordFields)
 
 export const emptyWork: WorkEntry = { jobTitle: '', company: '', place: '', duration: '', description: '' }
 export const emptyEducation: EducationEntry = { degree: '', school: '', year: '', gpa: '' }

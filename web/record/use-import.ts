@@ -12,7 +12,9 @@ import { api } from '../api/api.ts'
 import { hasCode, requestError } from '../kit/request-error.ts'
 import { useIsHere } from '../kit/use-is-here.ts'
 import { dismissAll, notify } from '../ui/notify.ts'
-import { brokenJson, Refused, sourceOf, wrongKind } from './import-file.ts'
+import { chosenForm, type ImportPart, isOfSomebodyElse, jobParts, otherParts } from './chosen-parts.ts'
+import { differenceName } from './found-words.ts'
+import { brokenJson, type ReadResume, Refused, sourceOf, wrongKind } from './import-file.ts'
 
 const read = async (input: File | string) => {
   const source = await sourceOf(input)
@@ -49,29 +51,43 @@ type Target = {
   readonly onDone?: () => void
 }
 
-/** What was read, merged with the form as it was. Nothing of it is in the form yet. */
-type Found = { readonly from: string; readonly merged: MergedForms; readonly unplaced: readonly string[] }
+/** What was read, and the same merged with the form as it was. Nothing of it is in the form yet. */
+type Found = {
+  readonly from: string
+  readonly read: ReadResume
+  readonly merged: MergedForms
+  readonly unplaced: readonly string[]
+  /** It looks like the resume of another person. */
+  readonly isOther: boolean
+}
+
+const foundIn = (from: string, read: ReadResume, form: ResumeForm): Found => {
+  const merged = mergeForms(form, read.form)
+  const isOther = isOfSomebodyElse(merged)
+  return { from, read, merged, isOther, unplaced: [...read.unplaced, ...merged.unplaced] }
+}
+
+/** What a difference is known by, also where other jobs stand before its own. */
+const keyOf = (merged: MergedForms, difference: Difference): string =>
+  `${difference.of} ${differenceName(merged, difference)} ${difference.theirs}`
 
 /** Reads a file or a pasted text, shows what it has, and merges it with the form when the person says so. A toast offers Undo. */
 export const useImport = ({ pasted, current, replace, onDone }: Target) => {
   const [isOpen, setOpen] = useState(false)
   const [found, setFound] = useState<Found | null>(null)
   const [taken, setTaken] = useState<readonly Difference[]>([])
+  const [leftOut, setLeftOut] = useState<readonly ImportPart[]>([])
   const isHere = useIsHere()
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: async (input: File | string): Promise<Found> => {
-      const { form, unplaced } = await read(input)
-      const merged = mergeForms((await current()).form, form)
-      return {
-        from: typeof input === 'string' ? 'your text' : input.name,
-        merged,
-        unplaced: [...unplaced, ...merged.unplaced],
-      }
+      const from = typeof input === 'string' ? 'your text' : input.name
+      return foundIn(from, await read(input), (await current()).form)
     },
-    onSuccess: read => {
+    onSuccess: found => {
       if (!isHere()) return
       setTaken([])
-      setFound(read)
+      setLeftOut(found.isOther ? [...jobParts(found.read.form), ...otherParts] : [])
+      setFound(found)
     },
   })
   const close = (): void => {
@@ -101,11 +117,24 @@ export const useImport = ({ pasted, current, replace, onDone }: Target) => {
       setTaken(
         taken.includes(difference) ? taken.filter(each => each !== difference) : [...taken, difference],
       ),
-    /** Merges what was found with the form. */
+    /** The parts that are not added. */
+    leftOut,
+    togglePart: (part: ImportPart) =>
+      setLeftOut(leftOut.includes(part) ? leftOut.filter(each => each !== part) : [...leftOut, part]),
+    /** Merges what was found, and chosen, with the form. */
     accept: async (): Promise<void> => {
       if (!found) return
       const before = await current()
-      replace({ form: withTheirs(found.merged.form, taken), unplaced: found.unplaced, pasted: '' })
+      // Merged anew, because a save on another device may have changed the form since.
+      const { isOther, read } = found
+      const merged = mergeForms(before.form, chosenForm(read.form, leftOut, isOther))
+      const keys = new Set(taken.map(each => keyOf(found.merged, each)))
+      const chosen = [
+        ...taken.filter(({ of }) => of === 'person'),
+        ...merged.differences.filter(each => each.of !== 'person' && keys.has(keyOf(merged, each))),
+      ]
+      const unplaced = [...(isOther ? [] : read.unplaced), ...merged.unplaced]
+      replace({ form: withTheirs(merged.form, chosen), unplaced, pasted: '' })
       close()
       notify({
         kind: 'success',

@@ -9,6 +9,7 @@ import { isFreeRevision } from '../../shared/domain/letter/revision.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import { factsOf, saysEnough } from '../../shared/domain/resume/form-facts.ts'
 import { emptyForm } from '../../shared/domain/resume/form-of-document.ts'
+import { isSameJson } from '../../shared/json.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import type { Handlers } from './fake-server.ts'
 import { newcomer } from './newcomer.ts'
@@ -32,8 +33,6 @@ const paragraphs = [
 ]
 
 const revisedParagraph = 'I plan the day of 40 trucks.'
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The letters of one person on a plan, as far as components can tell them from those of the server. */
 export const fakeLetters = ({ tier = null }: { readonly tier?: PaidTier | null } = {}) => {
@@ -73,7 +72,7 @@ export const fakeLetters = ({ tier = null }: { readonly tier?: PaidTier | null }
   const update = (id: string, { version, ...edit }: Edit): Letter => {
     const row = get(id)
     const edited = { ...row, content: edit.content ?? row.content, kept: edit.kept ?? row.kept }
-    if (row.version === version + 1 && isSame(edited, row)) return row
+    if (row.version === version + 1 && isSameJson(edited, row)) return row
     if (row.version !== version) throw new ApiError('stale_version')
     rows.set(id, { ...edited, version: version + 1, updatedAt: new Date().toISOString() })
     return get(id)

@@ -2,7 +2,7 @@ import { ApiError } from '../../shared/api/errors.ts'
 import type { CareerRecord } from '../../shared/api/record.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { emptyForm } from '../../shared/domain/resume/form-of-document.ts'
-import { mergeForms } from '../../shared/domain/resume/merge-forms.ts'
+import { withNewer } from '../../shared/domain/resume/merge-forms.ts'
 import type { Handlers } from './fake-server.ts'
 
 /** The career record of one person. `first` is what is known of them before the first save. */
@@ -27,6 +27,6 @@ export const fakeRecord = (first: () => ResumeForm = () => emptyForm) => {
     /** A save of another device. */
     save: (form: Partial<ResumeForm>): CareerRecord => save({ ...now().form, ...form }),
     /** What the server does with the form that a resume is written from. */
-    include: (form: ResumeForm): CareerRecord => save(mergeForms(form, now().form, { isOlder: true }).form),
+    include: (form: ResumeForm): CareerRecord => save(withNewer(now().form, form)),
   }
 }

@@ -7,6 +7,7 @@ import { plans } from '../../shared/domain/plan.ts'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
 import { factsOf, quickForm, saysEnough } from '../../shared/domain/resume/form-facts.ts'
 import { writeResume } from '../../shared/domain/resume/write.ts'
+import { isSameJson } from '../../shared/json.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import type { Handlers } from './fake-server.ts'
 import { firstProfileOf, newcomer, ngozi } from './newcomer.ts'
@@ -33,8 +34,6 @@ type Options = {
   readonly tier?: PaidTier | null
   readonly profile?: Profile
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The resumes of one person on a plan, as far as components can tell them from those of the server. */
 export const fakeResumes = ({ tier = null, profile = firstProfileOf(ngozi) }: Options = {}) => {
@@ -88,7 +87,7 @@ export const fakeResumes = ({ tier = null, profile = firstProfileOf(ngozi) }: Op
     const { plainName = row.plainName } = edit
     const { form = row.form, aiGenerated = row.aiGenerated } = edit
     const edited = { ...row, title, template, plainName, markdown, kept, form, aiGenerated }
-    if (row.version === version + 1 && isSame(edited, row)) return row
+    if (row.version === version + 1 && isSameJson(edited, row)) return row
     if (row.version !== version) throw new ApiError('stale_version')
     const before = { version, title: row.title, savedAt: row.updatedAt, origin: row.origin }
     return put({

@@ -24,8 +24,8 @@ type Props = {
   readFirst?: boolean
   /** Takes the focus afterwards where the opener is not there any more. By default the opener takes it. */
   finalFocus?: () => HTMLElement | null
-  /** For what is as wide as a page: more room on desks, and all of the screen on phones. */
-  wide?: boolean
+  /** For what is as wide as a page: more room on desks, and all of the screen on phones. `page`: room for it enlarged. */
+  wide?: boolean | 'page'
   /** False while a save is under way: a press outside does nothing. */
   dismissible?: boolean
 }
@@ -56,6 +56,8 @@ const wide = {
   maxH: { base: '100dvh', md: '100%' },
   borderRadius: { base: '0', md: 'lg' },
 } as const
+/** In pixels, and so wider than the letters of the page in it. */
+const pageWidth = { ...wide, maxW: { md: '852px' } } as const
 
 /** A dialog of at most 480 px on desks, a sheet from the bottom on phones. Focus stays inside and goes back. */
 export const Sheet = (props: Props) => {
@@ -85,7 +87,7 @@ export const Sheet = (props: Props) => {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content ref={content} {...(props.wide && wide)}>
+          <Dialog.Content ref={content} {...(props.wide && (props.wide === 'page' ? pageWidth : wide))}>
             <Dialog.Header>
               <GrabBar />
               <Dialog.Title ref={heading} tabIndex={-1}>

@@ -91,12 +91,12 @@ export const DownloadMenu = <Whole, Format extends string>(props: Props<Whole, F
         <Button
           variant={variant}
           size={size}
-          aria-label={`Download ${name}`}
+          aria-label={`${save ? 'Save and download' : 'Download'} ${name}`}
           loading={busy}
           loadingText="Downloading"
         >
           <Download />
-          Download
+          {save ? 'Save and download' : 'Download'}
         </Button>
       }
       items={[

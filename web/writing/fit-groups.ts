@@ -1,8 +1,6 @@
 import type { Citation } from '../../shared/api/truth.ts'
 import type { PostingFit, Requirement } from '../../shared/domain/fit-evidence/fit.ts'
-import { couldGoIn, factsLeftOut } from '../../shared/domain/fit-evidence/left-out.ts'
-import { fold } from '../../shared/domain/jobs/fold.ts'
-import { groupLabel, itemsOf } from '../../shared/domain/resume/items.ts'
+import { readSaid, saysAnswer, saysFact } from '../../shared/domain/fit-evidence/said-in.ts'
 import type { NumberedFact } from '../../shared/domain/truth/numbered-facts.ts'
 
 /** A resume or a letter, with what it cites. */
@@ -20,29 +18,13 @@ export type FitGroups = {
   readonly missing: readonly Requirement[]
 }
 
-/** A job or a school is said where the text names its title and its employer. */
-const isNamed = ({ head }: NumberedFact, text: string): boolean =>
-  head?.slice(0, 2).every(part => text.includes(fold(part))) ?? false
-
-/** Of a list, a text need not say more than what is asked for. */
-const saysItems = (
-  text: string,
-  { head, text: list }: NumberedFact,
-  { text: asked }: Requirement,
-): boolean => {
-  const words = fold(asked)
-  const items = head ? [] : itemsOf(list.replace(groupLabel, '')).map(fold)
-  const named = items.length < 2 ? [] : items.filter(item => words.includes(item))
-  return named.length > 0 && named.every(item => text.includes(item))
-}
-
 /** The facts, among those given, that a text leaves out. */
 export const leftOutOf = (
   facts: readonly NumberedFact[],
   { text, citations }: WrittenText,
 ): NumberedFact[] => {
-  const whole = fold(text)
-  return factsLeftOut(facts, text, citations).filter(fact => !isNamed(fact, whole))
+  const said = readSaid(text, citations)
+  return facts.filter(fact => !saysFact(said, fact))
 }
 
 /**
@@ -50,32 +32,34 @@ export const leftOutOf = (
  * that the letter does not answer yet could go in.
  */
 export const fitGroups = (
-  fit: PostingFit,
+  { requirements }: PostingFit,
   written: WrittenText | null,
   noun: 'resume' | 'letter',
 ): FitGroups => {
-  const { requirements } = fit
-  const candidates = written ? couldGoIn(fit, written.text, written.citations) : []
-  const left = new Set(written ? leftOutOf(candidates, written) : [])
-  const text = fold(written?.text ?? '')
+  const said = written && readSaid(written.text, written.citations)
   const isSaid = (requirement: Requirement, fact: NumberedFact): boolean =>
-    !left.has(fact) || saysItems(text, fact, requirement)
+    said === null || saysAnswer(said, requirement, fact)
   const answered = requirements.flatMap(requirement => {
     const fact = requirement.evidence.find(each => isSaid(requirement, each))
     return fact ? [{ requirement, fact }] : []
   })
   const done = new Set(answered.map(({ requirement }) => requirement))
   const open = noun === 'letter' ? requirements.filter(each => !done.has(each)) : requirements
+  const evidence = [...new Set(requirements.flatMap(each => each.evidence))]
+  const left = said === null ? [] : evidence.filter(fact => !saysFact(said, fact))
   const countOf = ({ answers }: CouldGoIn): number => answers.filter(({ isOptional }) => !isOptional).length
   return {
     answered,
-    couldGoIn: [...left]
+    couldGoIn: left
       .map(fact => ({
         fact,
-        answers: open.filter(each => each.evidence.includes(fact) && !isSaid(each, fact)),
+        // A list of skills need not be said whole: only what of it is asked for and not said could go in.
+        answers: open.filter(
+          each => each.evidence.includes(fact) && (fact.place !== 'skills' || !isSaid(each, fact)),
+        ),
       }))
       .filter(({ answers }) => answers.length > 0)
       .sort((one, next) => countOf(next) - countOf(one)),
-    missing: requirements.filter(({ evidence }) => evidence.length === 0),
+    missing: requirements.filter(({ evidence: facts }) => facts.length === 0),
   }
 }

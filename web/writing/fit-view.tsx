@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
 import type { Facts } from '../../shared/api/truth.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { type FitPosting, fitOf, type Requirement } from '../../shared/domain/fit-evidence/fit.ts'
+import { monthsInWords } from '../../shared/domain/fit-evidence/worked.ts'
 import type { NumberedFact } from '../../shared/domain/truth/numbered-facts.ts'
 import { Button } from '../ui/button.tsx'
 import { moveFocusOn } from '../ui/focus.ts'
@@ -59,9 +60,7 @@ export const FitView = ({ posting, facts, written, noun, onPutIn }: Props) => {
           {answered.map(({ requirement, fact }) => (
             <Row key={requirement.text} icon={<Check size={16} />} colour="success.fg">
               <Asked of={requirement} />
-              <Quote>
-                {requirement.strength === 'partial' && 'A part of it: '}“{fact.text}”
-              </Quote>
+              <Proof of={requirement} fact={fact} />
             </Row>
           ))}
         </Group>
@@ -168,6 +167,16 @@ const Asked = ({ of: { text, isOptional } }: { of: Requirement }) => (
       </chakra.span>
     )}
   </p>
+)
+
+/** What answers a requirement. Years are the sum of the jobs that have a period. */
+const Proof = ({ of: { strength, months, evidence }, fact }: { of: Requirement; fact: NumberedFact }) => (
+  <Quote>
+    {strength === 'partial' && 'A part of it: '}
+    {months === null || months === 0
+      ? `“${fact.text}”`
+      : `${monthsInWords(months)}, by the dates of your jobs: ${evidence.map(({ text }) => `“${text}”`).join(', ')}`}
+  </Quote>
 )
 
 const Quote = ({ children }: { children: ReactNode }) => (

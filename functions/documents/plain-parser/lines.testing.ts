@@ -9,21 +9,21 @@ export type Line = { text: string; runs: string[]; bullet: boolean }
 
 type Piece = { text: string; x: number; y: number; width: number; size: number }
 
-// A gap of one letter height is wider than any space between words, so it separates two runs.
-const RUN_GAP = 1
-// A gap of an eighth of the letter height is the least that a reader sees as a space.
-const SPACE_GAP = 0.12
-// Pieces whose base lines differ by less than a third of the letter height stand on one line.
-const SAME_LINE = 0.33
+/** A gap of one letter height is wider than any space between words, so it separates two runs. */
+const runGap = 1
+/** A gap of an eighth of the letter height is the least that a reader sees as a space. */
+const spaceGap = 0.12
+/** Pieces whose base lines differ by less than a third of the letter height stand on one line. */
+const sameLine = 0.33
 
-const BULLET = /^[•●▪■◦○‣⁃∙·*–-]\s+/u
-const LONE_BULLET = /^[•●▪■◦○‣⁃∙·*–-]$/u
+const bulletSign = /^[•●▪■◦○‣⁃∙·*–-]\s+/u
+const loneSign = /^[•●▪■◦○‣⁃∙·*–-]$/u
 
-export async function readLines(bytes: Uint8Array, type: FileType): Promise<Line[]> {
+export const readLines = async (bytes: Uint8Array, type: FileType): Promise<Line[]> => {
   return type === 'pdf' ? await readPdfLines(bytes) : readWordLines(bytes)
 }
 
-async function readPdfLines(bytes: Uint8Array): Promise<Line[]> {
+const readPdfLines = async (bytes: Uint8Array): Promise<Line[]> => {
   // pdf.js takes the buffer away from its caller, so it gets a copy.
   const loading = getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS })
   const document = await loading.promise
@@ -42,11 +42,11 @@ async function readPdfLines(bytes: Uint8Array): Promise<Line[]> {
   return lines.filter(line => line.text !== '')
 }
 
-// Simple parsers read straight across the page. This order therefore mixes the columns of a page with two.
-function groupByBaseLine(pieces: Piece[]): Piece[][] {
+/** Simple parsers read straight across the page. This order therefore mixes the columns of a page with two. */
+const groupByBaseLine = (pieces: Piece[]): Piece[][] => {
   const groups: { y: number; pieces: Piece[] }[] = []
   for (const piece of pieces) {
-    const group = groups.find(({ y }) => Math.abs(y - piece.y) < piece.size * SAME_LINE)
+    const group = groups.find(({ y }) => Math.abs(y - piece.y) < piece.size * sameLine)
     if (group) group.pieces.push(piece)
     else groups.push({ y: piece.y, pieces: [piece] })
   }
@@ -54,34 +54,34 @@ function groupByBaseLine(pieces: Piece[]): Piece[][] {
   return groups.map(group => group.pieces.sort((a, b) => a.x - b.x))
 }
 
-function piecesToLine(pieces: Piece[]): Line {
+const piecesToLine = (pieces: Piece[]): Line => {
   let text = ''
   let end: number | undefined
   for (const piece of pieces) {
     const gap = end === undefined ? 0 : piece.x - end
-    if (gap > piece.size * RUN_GAP) text += '\t'
-    else if (gap > piece.size * SPACE_GAP) text += ' '
+    if (gap > piece.size * runGap) text += '\t'
+    else if (gap > piece.size * spaceGap) text += ' '
     text += piece.text
     end = piece.x + piece.width
   }
   return toLine(text)
 }
 
-function toLine(raw: string, isListItem = false): Line {
+const toLine = (raw: string, isListItem = false): Line => {
   const runs = raw
     .normalize('NFC')
     .split(/\t|\s\|\s/u)
     .map(run => run.replace(/\s+/gu, ' ').trim())
     .filter(run => run !== '')
   const first = runs[0] ?? ''
-  const sign = runs.length > 1 && LONE_BULLET.test(first)
-  const bullet = isListItem || sign || BULLET.test(first)
+  const sign = runs.length > 1 && loneSign.test(first)
+  const bullet = isListItem || sign || bulletSign.test(first)
   if (sign) runs.shift()
-  else if (bullet) runs[0] = first.replace(BULLET, '')
+  else if (bullet) runs[0] = first.replace(bulletSign, '')
   return { text: runs.join(' '), runs, bullet }
 }
 
-function readWordLines(bytes: Uint8Array): Line[] {
+const readWordLines = (bytes: Uint8Array): Line[] => {
   // Only the body is read. Parsers skip the page header and footer, so what stands there is lost.
   const part = unzipSync(bytes, { filter: file => file.name === 'word/document.xml' })['word/document.xml']
   if (!part) throw new Error('The file has no word/document.xml.')
@@ -89,7 +89,7 @@ function readWordLines(bytes: Uint8Array): Line[] {
   return paragraphs.flatMap(paragraphToLines).filter(line => line.text !== '')
 }
 
-function paragraphToLines(paragraph: string): Line[] {
+const paragraphToLines = (paragraph: string): Line[] => {
   // The properties go first: they hold tab stops, which carry the same tag as a tab sign in the text.
   const properties = paragraph.match(/<w:pPr>.*?<\/w:pPr>/su)?.[0] ?? ''
   const isListItem = /<w:numPr>|<w:pStyle w:val="List/u.test(properties)
@@ -104,12 +104,12 @@ function paragraphToLines(paragraph: string): Line[] {
   return text.split('\n').map(part => toLine(part, isListItem))
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-function decodeEntities(text: string): string {
+const decodeEntities = (text: string): string => {
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/giu, (whole, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
     if (decimal) return String.fromCodePoint(Number(decimal))
-    return ENTITIES[name] ?? whole
+    return entities[name] ?? whole
   })
 }

@@ -24,7 +24,7 @@ export type ParsedResume = {
   skills: string[]
 }
 
-export async function parseResumeFile(bytes: Uint8Array, type: FileType): Promise<ParsedResume> {
+export const parseResumeFile = async (bytes: Uint8Array, type: FileType): Promise<ParsedResume> => {
   const { header, sections } = divide(await readLines(bytes, type))
   return {
     ...parseHeader(header),
@@ -37,7 +37,7 @@ export async function parseResumeFile(bytes: Uint8Array, type: FileType): Promis
 
 type Divided = { header: Line[]; sections: Record<shapes.Section, Line[]> }
 
-function divide(lines: Line[]): Divided {
+const divide = (lines: Line[]): Divided => {
   const header: Line[] = []
   const sections: Divided['sections'] = { summary: [], work: [], education: [], skills: [], other: [] }
   let current = header
@@ -49,7 +49,7 @@ function divide(lines: Line[]): Divided {
   return { header, sections }
 }
 
-function parseHeader(header: Line[]) {
+const parseHeader = (header: Line[]) => {
   const first = header[0]?.text ?? ''
   const runs = header.slice(1).flatMap(line => line.runs)
   const find = (match: (text: string) => string) => runs.map(match).find(text => text !== '') ?? ''
@@ -65,8 +65,8 @@ function parseHeader(header: Line[]) {
 
 type Entry = shapes.Dated & { body: Line[] }
 
-// The line with the date begins an entry. Lines before the first such line belong to none and are lost.
-function findEntries(lines: Line[], singleDateCounts: boolean): Entry[] {
+/** The line with the date begins an entry. Lines before the first such line belong to none and are lost. */
+const findEntries = (lines: Line[], singleDateCounts: boolean): Entry[] => {
   const entries: Entry[] = []
   for (const line of lines) {
     const dated = line.bullet ? undefined : shapes.takeDate(line.runs, singleDateCounts)
@@ -76,8 +76,8 @@ function findEntries(lines: Line[], singleDateCounts: boolean): Entry[] {
   return entries
 }
 
-// The organisation stands beside the title as a run of its own, or else on the next line.
-function takeOrganisation({ rest, body }: Entry): { name: string; place: string; others: Line[] } {
+/** The organisation stands beside the title as a run of its own, or else on the next line. */
+const takeOrganisation = ({ rest, body }: Entry): { name: string; place: string; others: Line[] } => {
   const [, besideTitle] = rest
   if (besideTitle !== undefined) return { ...splitPlace(rest.slice(1)), others: body }
   const next = body[0]
@@ -85,8 +85,8 @@ function takeOrganisation({ rest, body }: Entry): { name: string; place: string;
   return { ...splitPlace(next.runs), others: body.slice(1) }
 }
 
-// Runs part the organisation from its place. In one run the last comma does.
-function splitPlace(runs: string[]): { name: string; place: string } {
+/** Runs part the organisation from its place. In one run the last comma does. */
+const splitPlace = (runs: string[]): { name: string; place: string } => {
   const [first = '', second] = runs
   if (second !== undefined) return { name: first, place: second }
   const comma = first.lastIndexOf(', ')
@@ -94,7 +94,7 @@ function splitPlace(runs: string[]): { name: string; place: string } {
   return { name: first.slice(0, comma), place: first.slice(comma + 2) }
 }
 
-function toJob(entry: Entry): ParsedJob {
+const toJob = (entry: Entry): ParsedJob => {
   const { name, place, others } = takeOrganisation(entry)
   return {
     company: name,
@@ -105,7 +105,7 @@ function toJob(entry: Entry): ParsedJob {
   }
 }
 
-function toEducation(entry: Entry): ParsedEducation {
+const toEducation = (entry: Entry): ParsedEducation => {
   const { name, place, others } = takeOrganisation(entry)
   const gpa = others.map(line => line.text).find(shapes.isGrade) ?? (shapes.isGrade(place) ? place : '')
   return {
@@ -117,8 +117,8 @@ function toEducation(entry: Entry): ParsedEducation {
   }
 }
 
-// A line without a sign goes on with the item above it: long items wrap.
-function joinItems(lines: Line[]): string[] {
+/** A line without a sign goes on with the item above it: long items wrap. */
+const joinItems = (lines: Line[]): string[] => {
   const items: string[] = []
   for (const line of lines) {
     const last = items.pop()
@@ -129,8 +129,8 @@ function joinItems(lines: Line[]): string[] {
   return items
 }
 
-// Commas part the skills; commas inside brackets do not. A label such as "Tools:" is no skill.
-function parseSkills(lines: Line[]): string[] {
+/** Commas part the skills; commas inside brackets do not. A label such as "Tools:" is no skill. */
+const parseSkills = (lines: Line[]): string[] => {
   const inRuns = lines.map(line => ({ ...line, text: line.runs.join(', ') }))
   return joinItems(inRuns)
     .flatMap(item => item.replace(/^[\p{L} ]+: /u, '').split(/[,;](?![^(]*\))/u))

@@ -42,9 +42,9 @@ export type Look = {
   /** Whether headings are written in capitals. */
   readonly capitals: boolean
   /**
-   * The width of a column at the left that has the headings of the sections. A heading stands a little higher than the
-   * text beside it, so that a program that reads straight across the page meets it first, alone. null: headings stand
-   * above their sections.
+   * The width of a column at the left that has the headings of the sections. A heading stands at the height of its rule,
+   * and the text below that rule, so that a program that reads straight across the page meets the heading first, alone.
+   * null: headings stand above their sections.
    */
   readonly rail: number | null
   readonly rule: Rule | null
@@ -114,7 +114,7 @@ const bold: Look = {
   rail: 122,
   rule: { width: 'full', thickness: 0.7, gap: 7, colour: line },
   bulletColour: indigo,
-  gap: { section: 13, entry: 11, line: 2.5 },
+  gap: { section: 17, entry: 11, line: 2.5 },
   name: { ...minimalist.name, weight: 'bold', size: 31, leading: 38, colour: paper, spacing: -0.8 },
   headline: { ...minimalist.headline, weight: 'medium', size: 12.5, leading: 19, colour: paleGinger },
   contact: { ...minimalist.contact, leading: 15.5, colour: paleIndigo },
@@ -131,12 +131,12 @@ const executive: Look = {
   gap: { section: 12, entry: 8, line: 1.25 },
   name: { ...professional.name, size: 24, leading: 30, spacing: 0.4 },
   headline: { ...professional.headline, size: 10.5, leading: 15, colour: quiet },
-  contact: { ...professional.contact, size: 9, leading: 13 },
-  section: { ...professional.section, size: 9, leading: 13 },
-  title: { ...professional.title, size: 10, leading: 13 },
-  organisation: { ...professional.organisation, size: 9, leading: 12.5 },
-  aside: { ...professional.aside, size: 9, leading: 12.5 },
-  body: { ...professional.body, size: 9, leading: 12.25 },
+  contact: { ...professional.contact, size: 9.5, leading: 13 },
+  section: { ...professional.section, size: 9.25, leading: 13 },
+  title: { ...professional.title, size: 10.5, leading: 13.25 },
+  organisation: { ...professional.organisation, size: 9.5, leading: 12.75 },
+  aside: { ...professional.aside, size: 9.5, leading: 12.75 },
+  body: { ...professional.body, size: 9.5, leading: 12.5 },
 }
 
 /** Roomy, because who looks for a first job has little to say yet. Studies and service come first. */
@@ -161,7 +161,6 @@ const trade: Look = {
   ...minimalist,
   margin: { left: 56, right: 56, top: 52, bottom: 54 },
   rule: { width: 'full', thickness: 2, gap: 2, colour: ink },
-  bullet: '•',
   bulletColour: ink,
   gap: { section: 19, entry: 12.5, line: 3 },
   name: { ...minimalist.name, weight: 'bold', size: 28, leading: 34, spacing: -0.6 },

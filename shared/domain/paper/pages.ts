@@ -39,8 +39,9 @@ const wholeShare = 0.14
 export const groundPadding = 22
 
 const isInRail = ({ tag }: Block, { rail }: Look): boolean => rail !== null && tag === 'H2'
-/** The height of the line at a heading. In a page with a rail it stands above the heading. */
-const ruleHeight = ({ rule }: Block): number => (rule ? rule.gap + rule.thickness + 2.5 : 0)
+/** The height of the line below a heading. Beside a heading in the rail it takes none. */
+const ruleHeight = (block: Block, look: Look): number =>
+  block.rule && !isInRail(block, look) ? block.rule.gap + block.rule.thickness + 2.5 : 0
 
 /** Runs without spacing where they have a combining mark, because pdfkit sets the next letters without spacing. */
 const unspaced = (runs: readonly Run[]): readonly Run[] => {
@@ -104,7 +105,7 @@ const entryHeight = (laid: readonly Laid[], from: number): number => {
  * The height that must be free for a block to begin here, in points. A heading needs the headings and the first lines
  * below it too, and a short entry all of itself, unless they are together higher than `most`, the height of a page.
  */
-const heightAtLeast = (laid: readonly Laid[], from: number, most: number): number => {
+const heightAtLeast = (laid: readonly Laid[], from: number, most: number, look: Look): number => {
   let height = 0
   for (let at = from; ; at += 1) {
     const next = laid[at]
@@ -114,7 +115,7 @@ const heightAtLeast = (laid: readonly Laid[], from: number, most: number): numbe
     const entry = entryHeight(laid, at)
     if (entry > 0 && entry <= most * wholeShare) return height + entry
     if (!block.isHeading) return height + leading * Math.min(lines.length, lines.length === 3 ? 3 : 2)
-    height += leading * lines.length + ruleHeight(block)
+    height += leading * lines.length + ruleHeight(block, look)
     if (height > most) return leading
   }
 }
@@ -136,9 +137,8 @@ export const pagesOf = (blocks: readonly Block[], look: Look, measure: Measure):
     const { block, leading } = item
     const inRail = isInRail(block, look)
     if (inRail) y = Math.max(y, railEnd)
-    let newPage = y > top && y + block.before + heightAtLeast(laid, at, end - top) > end
+    let newPage = y > top && y + block.before + heightAtLeast(laid, at, end - top, look) > end
     y = newPage || y === top ? top : y + block.before
-    if (inRail) y += ruleHeight(block)
     const stretches: Stretch[] = []
     for (let from = 0; from < lines.length; ) {
       const fit = Math.floor((end - y) / leading)
@@ -152,7 +152,7 @@ export const pagesOf = (blocks: readonly Block[], look: Look, measure: Measure):
     if (inRail) {
       railEnd = y
       y = (stretches.at(-1)?.y ?? y) + leading * railStep
-    } else y += ruleHeight(block)
+    } else y += ruleHeight(block, look)
     if (look.ground && block.inHead && !laid[at + 1]?.block.inHead) y += groundPadding
     placed.push({ ...item, stretches })
   }
@@ -168,14 +168,9 @@ export const ruleOf = ({ block, stretches, leading, left, width }: Placed, look:
   if (!block.rule || !first || !last) return null
   const { gap, thickness, colour, width: ruled } = block.rule
   if (isInRail(block, look)) {
-    const { margin } = look
-    return {
-      left,
-      width: a4.width - margin.left - margin.right,
-      y: first.y - gap - thickness,
-      thickness,
-      colour,
-    }
+    // It begins where the text below it does, at the height of the heading's letters.
+    const text = columnOf({ ...block, tag: 'P' }, look)
+    return { ...text, y: first.y + (leading - thickness) / 2, thickness, colour }
   }
   const y = last.y + last.lines.length * leading + gap
   return { left, width: ruled === 'full' ? width : ruled, y, thickness, colour }

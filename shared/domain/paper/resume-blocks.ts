@@ -52,8 +52,8 @@ const bullet = (text: string, look: Look, isKept = false): Block[] =>
 const bar = ' | '
 
 /**
- * Name, headline with the place, numbers and addresses, links: each on a line of their own. A headline never stands
- * alone, because programs would take it for the name.
+ * The name, the headline with the place, and below them numbers, addresses and links, as many on a line as it has room
+ * for. A headline never stands alone, because programs would take it for the name.
  */
 const headOf = ({ name, headline, contact }: ResumeDocument, look: Look): Block[] => {
   const common = { centred: look.centred, inHead: true, isHeading: true }
@@ -68,8 +68,7 @@ const headOf = ({ name, headline, contact }: ResumeDocument, look: Look): Block[
   const first = headline === '' ? [number, place] : [headline, place, number]
   const lines = [
     block('P', runs(first.filter(text => text !== '').join(bar), look.headline), { ...common, before: 2 }),
-    block('P', joined(below, look.contact), { ...common, before: 4 }),
-    block('P', joined(links, look.contact), { ...common, before: below.length > 0 ? 0 : 4 }),
+    block('P', joined([...below, ...links], look.contact), { ...common, before: 4 }),
   ]
   return [...block('H1', runs(name, look.name), common), ...lines.flat()]
 }
@@ -121,8 +120,19 @@ const skillsLine = (text: string, look: Look): Block[] =>
     { before: look.gap.line },
   )
 
+/** About as many characters as a line has room for. */
+const oneLine = 90
+/** The share of the space between two sections of one line each. */
+const betweenShort = 0.7
+
+/** Whether it is one line under its heading, as languages often are. */
+const isShort = ({ paragraphs, bullets, entries }: ResumeSection): boolean => {
+  const [text = '', ...others] = [...paragraphs, ...bullets]
+  return others.length === 0 && entries.length === 0 && text.length <= oneLine
+}
+
 /** The blocks of a section. A section without content has no heading either. */
-const sectionBlocks = (section: ResumeSection, look: Look): Block[] => {
+const sectionBlocks = (section: ResumeSection, look: Look, before: number): Block[] => {
   const { kind, paragraphs, bullets, entries } = section
   const hasText = paragraphs.length + bullets.length > 0
   // A program that meets one job alone parts it at a bold line.
@@ -135,7 +145,7 @@ const sectionBlocks = (section: ResumeSection, look: Look): Block[] => {
   if (content.length === 0) return []
   return [
     ...block('H2', runs(look.capitals ? section.title.toUpperCase() : section.title, look.section), {
-      before: look.gap.section,
+      before,
       centred: look.centred,
       rule: look.rule,
       isHeading: true,
@@ -147,7 +157,11 @@ const sectionBlocks = (section: ResumeSection, look: Look): Block[] => {
 /** The blocks of a resume, in reading order. */
 export const resumeBlocks = (document: ResumeDocument, look: Look): Block[] => [
   ...headOf(document, look),
-  ...document.sections.flatMap(section => sectionBlocks(section, look)),
+  ...document.sections.flatMap((section, at, all) => {
+    const above = all[at - 1]
+    const isClose = isShort(section) && above !== undefined && isShort(above)
+    return sectionBlocks(section, look, look.gap.section * (isClose ? betweenShort : 1))
+  }),
 ]
 
 /** The title in the file's properties, in plain letters. It does not name the job, because the file is sent to employers. */

@@ -6,11 +6,12 @@ const steps = [
   { space: 0.9, letters: 1 },
   { space: 0.8, letters: 1 },
   { space: 0.7, letters: 0.98 },
-  { space: 0.65, letters: 0.955 },
+  { space: 0.6, letters: 0.95 },
+  { space: 0.5, letters: 0.92 },
 ] as const
 
 /** The smallest letters that people read on paper, in points. */
-const smallest = 8.75
+const smallest = 9.5
 
 type Step = { readonly space: number; readonly letters: number }
 

@@ -58,6 +58,15 @@ test('changed lines show their changed words, under their sections', () => {
   ])
 })
 
+test.each([
+  ['SQL, Excel, Power BI, Sage', 'Sage, SQL, Excel, Power BI', ['moved', 'Sage, SQL, Excel, Power BI']],
+  ['SQL, Excel, Power BI', 'Sage, SQL, Power BI, Excel', ['changed', '[Sage], SQL, Power BI, Excel']],
+])('the skills %s as %s', (one, other, wanted) => {
+  const [change, ...others] = inShort(resumeChanges(`## Skills\n${one}`, `## Skills\n${other}`))
+  expect([change?.[0], change?.[3]]).toEqual(wanted)
+  expect(others).toEqual([])
+})
+
 test('every line of the new text is there in its order', () => {
   const lines = resumeChanges(before, after).flatMap(change =>
     'after' in change ? [change.after.map(({ text }) => text).join('')] : [],

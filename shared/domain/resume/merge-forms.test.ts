@@ -3,7 +3,7 @@ import type { EducationEntry, ResumeForm, WorkEntry } from '../../api/resume-for
 import { workAtMost } from '../../api/resume-form.ts'
 import { aminasForm } from './form.testing.ts'
 import { emptyForm } from './form-of-document.ts'
-import { mergeForms, withTheirs } from './merge-forms.ts'
+import { mergeForms, withNewer, withTheirs } from './merge-forms.ts'
 
 const form = (fields: Partial<ResumeForm>): ResumeForm => ({ ...emptyForm, ...fields })
 const job = (jobTitle: string, company: string, duration: string, ...lines: string[]): WorkEntry => ({
@@ -124,6 +124,14 @@ test.each<[string, EducationEntry, number]>([
 test.each<[keyof ResumeForm & string, string, string, string]>([
   ['technicalSkills', 'SQL, Excel', 'excel; SQL Server', 'SQL, Excel, SQL Server'],
   ['technicalSkills', 'SQL\nExcel', 'Tally', 'SQL\nExcel\nTally'],
+  [
+    'technicalSkills',
+    'Sage 50, Advanced Excel',
+    'Excel (advanced), Sage 100',
+    'Sage 50, Advanced Excel, Sage 100',
+  ],
+  ['technicalSkills', 'Excel', 'Excel (advanced)', 'Excel (advanced)'],
+  ['certifications', 'Diploma in Law', 'Advanced Diploma in Law', 'Diploma in Law, Advanced Diploma in Law'],
   ['languages', 'English, Hausa', 'English (fluent), French', 'English (fluent), Hausa, French'],
   ['languages', 'English (fluent)', 'English', 'English (fluent)'],
   ['licences', 'RN 4411', 'RN 4411\nDriver, class B', 'RN 4411\nDriver, class B'],
@@ -172,6 +180,21 @@ test('what has no room is not lost unsaid', () => {
   expect(merged.workExperience).toEqual(jobs('First'))
   expect(merged.interests).toMatch(/x, Chess$/)
   expect(unplaced).toEqual(['Porter', 'Second', '2011', 'Long walks'])
+})
+
+test('where not all has room, the older form loses nothing to the newer one', () => {
+  const lines = (what: string) => Array.from({ length: 30 }, (_, at) => `${what} ${at} ${'x'.repeat(80)}`)
+  const older = form({
+    phone: '0803 000 0142',
+    workExperience: [{ ...nurse, description: lines('Fed').join('\n') }],
+  })
+  const newer = form({
+    phone: '0809 111 2233',
+    workExperience: [{ ...nurse, description: lines('Led').join('\n') }],
+  })
+  const all = withNewer(older, newer)
+  expect(all.workExperience[0]?.description.split('\n')).toEqual(expect.arrayContaining(lines('Fed')))
+  expect(all.phone).toBe('0809 111 2233')
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { type EducationEntry, fieldLimits, type ResumeForm, type WorkEntry } from '../../api/resume-form.ts'
 import { filledFields, mergeJobs, mergeStudies } from './merge-entries.ts'
-import { type MergedText, mergedItems, mergedLanguages, mergedLines } from './merge-texts.ts'
+import { type MergedText, mergedItems, mergedLanguages, mergedLines, mergedSkills } from './merge-texts.ts'
 
 /** The fields with one value, of which the person keeps theirs. */
 export const singleFields = [
@@ -23,6 +23,7 @@ export type Difference = { readonly mine: string; readonly theirs: string } & (
   | { readonly of: 'education'; readonly at: number; readonly field: keyof EducationEntry }
 )
 
+/** The parts of a form that are counted, in the order in which people read them. */
 export const mergedParts = [
   'jobs',
   'schools',
@@ -69,10 +70,12 @@ export const mergeForms = (
   const { filled, differs } = filledFields(mine, theirs, singleFields)
   const jobs = mergeJobs(mine.workExperience, theirs.workExperience, isOlder)
   const studies = mergeStudies(mine.education, theirs.education)
-  const items = (field: 'technicalSkills' | 'softSkills' | 'certifications' | 'interests', besides = '') =>
-    mergedItems(mine[field], theirs[field], fieldLimits[field], besides)
-  const technicalSkills = items('technicalSkills', mine.softSkills)
-  const softSkills = items('softSkills', technicalSkills.text)
+  const items = (field: 'certifications' | 'interests') =>
+    mergedItems(mine[field], theirs[field], fieldLimits[field])
+  const skills = (field: 'technicalSkills' | 'softSkills', besides: string) =>
+    mergedSkills(mine[field], theirs[field], fieldLimits[field], besides)
+  const technicalSkills = skills('technicalSkills', mine.softSkills)
+  const softSkills = skills('softSkills', technicalSkills.text)
   const certifications = items('certifications')
   const interests = items('interests')
   const languages = mergedLanguages(mine.languages, theirs.languages, fieldLimits.languages)
@@ -110,6 +113,18 @@ export const mergeForms = (
     ],
     unplaced: [...jobs.unplaced, ...studies.unplaced, ...Object.values(texts).flatMap(({ left }) => left)],
   }
+}
+
+/**
+ * A form with what a newer one says. What the newer one says otherwise replaces the older value, and what it leaves out
+ * stays. If there is not room for all, the older form keeps everything that it has: the newer one is also stored with
+ * the resume that it was written for.
+ */
+export const withNewer = (older: ResumeForm, newer: ResumeForm): ResumeForm => {
+  const { form, unplaced } = mergeForms(newer, older, { isOlder: true })
+  if (unplaced.length === 0) return form
+  const kept = mergeForms(older, newer)
+  return withTheirs(kept.form, kept.differences)
 }
 
 const withField = <Entry extends object>(

@@ -1,6 +1,7 @@
 import { wordsOf } from '../jobs/fold.ts'
 import { itemsOf, linesOfText } from './items.ts'
 import { covers, isRewording, wordKey } from './same-entry.ts'
+import { hasLevel, withoutLevel } from './skill-level.ts'
 
 /** A text of two, and what became of the parts of the second one. */
 export type MergedText = {
@@ -50,8 +51,6 @@ const merged = (mine: string, parts: readonly string[], theirs: readonly string[
   return { text: isSame ? mine : all.join(rules.separator), found: theirs.length, added, extended, left }
 }
 
-const never = () => false
-
 /** A line of one word covers too little to be the same as a longer one. */
 const isLong = (line: string): boolean => wordsOf(line).length > 1
 
@@ -81,10 +80,24 @@ export const mergedLines = (mine: string, theirs: string, max: number, isOlder: 
   )
 }
 
-/** The items of two lists, such as skills. `besides` are items that stand in another list. */
-export const mergedItems = (mine: string, theirs: string, max: number, besides = ''): MergedText => {
-  const others = new Set(itemsOf(besides).map(wordKey))
-  const isKnown = (item: string): boolean => others.has(wordKey(item))
+type ItemOptions = {
+  readonly besides?: string
+  /** Items with the same key are one. */
+  readonly keyOf?: (item: string) => string
+}
+
+/** A skill without words for its level, by its words in any order: `Excel (advanced)` is `Advanced Excel`. */
+const skillWordsKey = (item: string): string => wordKey(withoutLevel(item)).split(' ').toSorted().join(' ')
+
+/** The items of two lists, such as certificates. `besides` are items that stand in another list. */
+export const mergedItems = (
+  mine: string,
+  theirs: string,
+  max: number,
+  { besides = '', keyOf = wordKey }: ItemOptions = {},
+): MergedText => {
+  const others = new Set(itemsOf(besides).map(keyOf))
+  const isKnown = (item: string): boolean => others.has(keyOf(item))
   const items = itemsOf(theirs)
   const result = merged(
     mine,
@@ -93,12 +106,18 @@ export const mergedItems = (mine: string, theirs: string, max: number, besides =
     {
       max,
       separator: mine.trim().includes('\n') ? '\n' : ', ',
-      says: (known, item) => wordKey(known) === wordKey(item),
-      saysMore: never,
+      says: (known, item) =>
+        wordKey(known) === wordKey(item) ||
+        (keyOf(known) === keyOf(item) && (hasLevel(known) || !hasLevel(item))),
+      saysMore: (item, known) => keyOf(item) === keyOf(known),
     },
   )
   return { ...result, found: items.length }
 }
+
+/** The skills of two lists. Of two that differ in their level alone, the one with a level stays. */
+export const mergedSkills = (mine: string, theirs: string, max: number, besides = ''): MergedText =>
+  mergedItems(mine, theirs, max, { besides, keyOf: skillWordsKey })
 
 /** The language itself: `English (fluent)` is English. */
 const languageOf = (item: string): string => wordKey(item.split(/[(:–—-]/)[0] ?? item)

@@ -7,7 +7,9 @@ const codeOfPlace = new Map(
   Object.entries(codes).flatMap(([places, code]) => listed(places).map(place => [place, code] as const)),
 )
 const home = '234'
-/** Countries where a number at home does not begin with a zero that goes away abroad. */
+/** Such a number has as many figures as a British one. Who lives abroad may still have theirs from Nigeria. */
+const nigerianMobile = /^0(?:70|80|81|90|91)\d{8}$/
+/** Countries whose numbers have no zero in front that callers from abroad leave out. */
 const withoutTrunk: ReadonlySet<string> = new Set([
   '1',
   '229',
@@ -57,6 +59,7 @@ export const internationalPhone = (typed: string, code: string): string => {
     return `+${own} ${grouped(own === home ? rest.replace(/^\D*0/, '') : rest, own)}`
   }
   if (withoutTrunk.has(code)) return digits.length >= 8 ? `+${code} ${grouped(text, code)}` : typed
+  if (code !== home && nigerianMobile.test(digits)) return typed
   if (digits.startsWith('0')) return `+${code} ${grouped(text.replace('0', ''), code)}`
   return code === home && /^[789]\d{9}$/.test(digits) ? `+${code} ${grouped(text, code)}` : typed
 }

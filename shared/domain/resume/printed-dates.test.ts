@@ -18,6 +18,7 @@ test.each([
   ['2014–17', '2014 – 2017', ''],
   ['Class of 2016', '2016', ''],
   ['2020', '2020', ''],
+  ['2015 - 2015', '2015', ''],
   // What else was typed is kept beside.
   ['six months in 2013', '2013 – 2013', 'six months'],
   ['Jun - Dec 2023 (SIWES)', 'Jun 2023 – Dec 2023', 'SIWES'],

@@ -101,7 +101,8 @@ const closedPeriod = ({ text, low, first }: Said, second: Point): PrintedPeriod 
   ])
   const from = first.year * 12 + (first.month ?? 1) - 1
   const to = second.year * 12 + (second.month ?? 12) - 1
-  return isOdd(rest) ? null : { text: `${first.label} – ${second.label}`, rest, span: { from, to } }
+  const printed = first.label === second.label ? first.label : `${first.label} – ${second.label}`
+  return isOdd(rest) ? null : { text: printed, rest, span: { from, to } }
 }
 
 const openPeriod = ({ text, low, first }: Said): PrintedPeriod | null => {

@@ -2,6 +2,7 @@ import { fold } from '../jobs/fold.ts'
 import { skillNamed, skillWords } from '../jobs/skills.ts'
 import type { ResumeSection } from './document.ts'
 import { groupLabel, itemsOf, softLabel } from './items.ts'
+import { withoutLevel } from './skill-level.ts'
 
 const softTitle = 'Soft Skills'
 
@@ -25,7 +26,8 @@ const linePrinter = () => {
   return (line: string): string => {
     const [label = ''] = groupLabel.exec(line) ?? []
     const items = itemsOf(line.slice(label.length))
-      .map(printedSkill)
+      // `Excel (advanced)` after `Advanced Excel` would say the same twice.
+      .map(typed => ({ text: printedSkill(typed).text, key: printedSkill(withoutLevel(typed)).key }))
       .filter(({ key }) => !seen.has(key) && seen.add(key))
       .map(({ text }) => text)
     return items.length === 0 ? '' : `${label}${items.join(', ')}`

@@ -12,7 +12,7 @@ const titlesOf = (markdown: string, template: Parameters<typeof printedResume>[1
 
 test('the head has place, number, mail and whole links, and there is no section of links', () => {
   const { contact, sections } = printed(
-    '# A\nNurse\na@b.co · 0803 555 0101 · Ikeja, Lagos\n## Links\n- LinkedIn: linkedin.com/in/a\n- Portfolio: a.example\n- GitHub: I have none',
+    '# A\nNurse\na@b.co · 0803 555 0101 · Ikeja, Lagos\n## Links\n- LinkedIn: https://linkedin.com/in/a\n- Portfolio: a.example\n- GitHub: I have none',
   )
   expect(contact).toEqual([
     'Ikeja, Lagos',
@@ -77,4 +77,13 @@ test('the person chooses whether the paper bears the marks of their name', () =>
   const document = parseResume('# Ṣẹ̀gun Ọláyínká')
   expect(printedResume(document, { template: 'bold' }).name).toBe('Ṣẹ̀gun Ọláyínká')
   expect(printedResume(document, { template: 'bold', plainName: true }).name).toBe('Segun Olayinka')
+})
+
+test.each([
+  ['Bachelor of Arts - BA, Linguistics', 'Bachelor of Arts, Linguistics'],
+  ["Bachelor's degree – BSc", "Bachelor's degree"],
+  ['Sales Associate - Shoes', 'Sales Associate - Shoes'],
+])('the degree %s is printed as %s', (typed, wanted) => {
+  const { sections } = printed(`# A\n## Education\n### ${typed} at B\n2015 - 2015`)
+  expect(sections[0]?.entries[0]).toMatchObject({ title: wanted, duration: '2015' })
 })

@@ -49,23 +49,32 @@ const inOrder = (sections: readonly ResumeSection[], template: ResumeTemplate): 
 
 type Printed = { readonly entry: ResumeEntry; readonly span: PrintedPeriod['span'] }
 
+/** `Bachelor of Arts - BA, Linguistics`, as LinkedIn writes it, without the short form of the same degree. */
+const printedTitle = (title: string): string =>
+  title.replace(/^((\p{Lu})[\p{L}'’]*(?: [\p{L}'’]+){1,5}) [-–] \2\.?\p{Lu}[\p{L}.]{0,4}(?=,|$)/u, '$1')
+
 const printedEntry = (entry: ResumeEntry): Printed => {
   const { text, rest, span } = printedPeriod(entry.duration)
   return {
-    entry: { ...entry, duration: text, details: [...entry.details, rest].filter(part => part !== '') },
+    entry: {
+      ...entry,
+      title: printedTitle(entry.title),
+      duration: text,
+      details: [...entry.details, rest].filter(part => part !== ''),
+    },
     span,
   }
 }
 
 /** Newest first. An entry that does not say when stays below the one that it was below. */
-const newestFirst = (entries: readonly ResumeEntry[]): ResumeEntry[] => {
-  const groups: Printed[][] = []
-  for (const printed of entries.map(printedEntry)) {
-    const group = printed.span === null ? groups.at(-1) : undefined
-    if (group) group.push(printed)
-    else groups.push([printed])
+const newestFirst = <Entry extends Pick<Printed, 'span'>>(entries: readonly Entry[]): Entry[] => {
+  const groups: Entry[][] = []
+  for (const entry of entries) {
+    const group = entry.span === null ? groups.at(-1) : undefined
+    if (group) group.push(entry)
+    else groups.push([entry])
   }
-  const spanOf = ([first]: Printed[]) =>
+  const spanOf = ([first]: readonly Entry[]) =>
     first?.span ?? { from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY }
   return groups
     .toSorted((one, other) => {
@@ -73,10 +82,21 @@ const newestFirst = (entries: readonly ResumeEntry[]): ResumeEntry[] => {
       return a.to === b.to ? (a.from === b.from ? 0 : b.from - a.from) : b.to - a.to
     })
     .flat()
-    .map(({ entry }) => entry)
 }
 
 const dated: ReadonlySet<ResumeSection['kind']> = new Set(['work', 'education'])
+
+/** Whether the paper sorts the entries of such a section by their dates. */
+export const isPrintedByDate = (kind: ResumeSection['kind']): boolean => dated.has(kind)
+
+/** Whether entries with these durations, in this order, are printed in another one. */
+export const isPrintedInAnotherOrder = (durations: readonly string[]): boolean => {
+  const entries = durations.map(duration => printedPeriod(duration))
+  return newestFirst(entries).some((entry, at) => entry !== entries[at])
+}
+
+/** Whether a template puts the sections into an order of its own. */
+export const hasOwnOrder = (template: ResumeTemplate): boolean => firstSections[template] !== undefined
 
 const printedSections = (section: ResumeSection): ResumeSection[] => {
   const printed = { ...section, title: headings.get(fold(section.title)) ?? section.title }
@@ -85,7 +105,7 @@ const printedSections = (section: ResumeSection): ResumeSection[] => {
     {
       ...printed,
       entries: dated.has(section.kind)
-        ? newestFirst(section.entries)
+        ? newestFirst(section.entries.map(printedEntry)).map(({ entry }) => entry)
         : section.entries.map(entry => printedEntry(entry).entry),
     },
   ]
@@ -105,8 +125,9 @@ const withoutLinks = (section: ResumeSection): ResumeSection => {
 const hasContent = ({ paragraphs, bullets, entries }: ResumeSection): boolean =>
   paragraphs.length + bullets.length + entries.length > 0
 
-/** An address that a program takes for one: a host alone looks like the end of a sentence. */
-const wholeLink = (link: string): string => (/^https?:|\//i.test(link) ? link : `https://${link}`)
+/** An address that a program takes for one, in one way: a host alone, with `https://`, and an address with a path, without. */
+const wholeLink = (link: string): string =>
+  /^https?:|\//i.test(link) ? link.replace(/^https:\/\/(?=[\w.-]+\/[\w@])/i, '') : `https://${link}`
 
 const order: readonly Contact['kind'][] = ['other', 'phone', 'mail', 'link']
 

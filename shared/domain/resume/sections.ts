@@ -66,6 +66,10 @@ const lookOf = (line: LineLook): Look => ({
 const most = (looks: readonly Look[], is: (look: Look) => boolean): boolean =>
   looks.length > 0 && looks.filter(is).length * 2 > looks.length
 
+/** How many short lines have a rule below, as headings that no list has may have. */
+const ruledLines = (lines: readonly LineLook[]): number =>
+  lines.filter(({ text, ruled, bullet }) => ruled && bullet === 'none' && text.length <= 40).length
+
 /** How the headings look of which there is no doubt: the others must look alike. */
 const usualLook = (lines: readonly LineLook[]): Look => {
   const looks = lines
@@ -80,7 +84,7 @@ const usualLook = (lines: readonly LineLook[]): Look => {
     level: levels.length > 1 ? Math.max(...levels.filter(level => level <= Math.min(...levels) + 1)) : 0,
     isCapital: most(looks, look => look.isCapital),
     hasGap: most(looks, look => look.hasGap),
-    isRuled: looks.filter(look => look.isRuled).length > 1,
+    isRuled: looks.filter(look => look.isRuled).length > 1 || ruledLines(lines) > 3,
   }
 }
 

@@ -8,7 +8,7 @@ import { writeResume } from './write.ts'
 test('the text file is the resume without markup, between its banners', () => {
   const markdown = `# Amina Bello
 Operations *Analyst*
-Lagos · amina@example.com
+Lagos · amina@example.com · 0803 555 0101
 
 ## Work
 ### Operations Officer, Gani Haulage
@@ -17,6 +17,8 @@ Mar 2023 to now · Apapa
 
 ## Skills
 SQL, Excel
+
+Patience
 `
   expect(
     resumeText(markdown, 'professional'),
@@ -26,19 +28,22 @@ SQL, Excel
 
 Amina Bello
 Operations Analyst
-Lagos · amina@example.com
+Lagos · +234 803 555 0101 · amina@example.com
 
-WORK
-----
+WORK EXPERIENCE
+---------------
 Operations Officer, Gani Haulage
-Mar 2023 to now · Apapa
+Mar 2023 – Present · Apapa
 - Cut late deliveries
 
 SKILLS
 ------
 SQL, Excel
 
-============================================================
+SOFT SKILLS
+-----------
+Patience
+
 ============================================================
 `)
 })

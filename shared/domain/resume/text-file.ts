@@ -2,6 +2,7 @@ import type { ResumeTemplate } from '../../lists.ts'
 import type { ResumeDocument, ResumeEntry, ResumeSection } from './document.ts'
 import { shownEntryTitle } from './entry.ts'
 import { parseResume } from './parse.ts'
+import { printedResume } from './printed.ts'
 
 const width = 60
 
@@ -14,7 +15,7 @@ const row = (pattern: string): string => pattern.repeat(Math.ceil(width / patter
 
 type Banner = { readonly above: readonly string[]; readonly below: readonly string[] }
 
-/** The lines around the text of a resume, of each template its own. At most 60 columns of ASCII. */
+/** The lines around the text of a resume, of each template its own, and one at the end. At most 60 columns of ASCII. */
 export const banners: Readonly<Record<ResumeTemplate, Banner>> = {
   minimalist: {
     above: [row('-'), 'MINIMALIST RESUME', row('-')],
@@ -22,11 +23,11 @@ export const banners: Readonly<Record<ResumeTemplate, Banner>> = {
   },
   bold: {
     above: [row('#'), row('#'), centred('B O L D   R E S U M E', '##'), row('#'), row('#')],
-    below: [row('#'), row('#')],
+    below: [row('#')],
   },
   professional: {
     above: [row('='), centred('PROFESSIONAL RESUME'), row('=')],
-    below: [row('='), row('=')],
+    below: [row('=')],
   },
   executive: {
     above: [`+${row('-').slice(2)}+`, centred('* EXECUTIVE RESUME *', '|'), `+${row('-').slice(2)}+`],
@@ -38,11 +39,11 @@ export const banners: Readonly<Record<ResumeTemplate, Banner>> = {
   },
   trade: {
     above: [row('='), centred('TRADE RESUME', '[]'), row('-')],
-    below: [row('-'), row('=')],
+    below: [row('=-')],
   },
   loom: {
     above: [row('/\\'), row('\\/'), centred('LOOM RESUME', '||'), row('/\\'), row('\\/')],
-    below: [row('/\\'), row('\\/')],
+    below: [row('/\\')],
   },
 }
 
@@ -68,8 +69,9 @@ const plainText = ({ name, headline, contact, sections }: ResumeDocument): strin
   return [...(header.length > 0 ? [header.join('\n')] : []), ...sections.map(section)].join('\n\n')
 }
 
-/** The text file of a resume: its words without marks of Markdown, between the banners of its template. */
-export const resumeText = (markdown: string, template: ResumeTemplate): string => {
+/** The text file of a resume: its words as they are printed, between the banners of its template. */
+export const resumeText = (markdown: string, template: ResumeTemplate, plainName = false): string => {
   const { above, below } = banners[template]
-  return `${[above.join('\n'), plainText(parseResume(markdown)), below.join('\n')].join('\n\n')}\n`
+  const text = plainText(printedResume(parseResume(markdown), { template, plainName }))
+  return `${[above.join('\n'), text, below.join('\n')].join('\n\n')}\n`
 }

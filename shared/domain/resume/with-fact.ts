@@ -21,8 +21,11 @@ const formOfStatement = (statement: string): ResumeForm => {
   return { ...emptyForm, summary: vouched }
 }
 
+/** A fact of the form, or an item of a list that is one. */
+type Fact = Pick<NumberedFact, 'place' | 'text' | 'head'>
+
 /** A form that says nothing but this fact. */
-const formOfFact = ({ place, text, head }: NumberedFact, form: ResumeForm): ResumeForm => {
+const formOfFact = ({ place, text, head }: Fact, form: ResumeForm): ResumeForm => {
   const [field, number] = place.split('.')
   const at = Number(number)
   if (field === 'work')
@@ -58,9 +61,17 @@ const below = ({ at, level }: Heading, headings: readonly Heading[], end: number
   return { from: at, to: next?.at ?? end }
 }
 
-const isOf = ({ title, organisation }: ResumeEntry, heading: Heading): boolean => {
-  const said = fold(heading.text)
-  return [title, organisation].every(part => said.includes(fold(part)))
+/** People shorten names: `Gani Haulage`, of Gani Haulage Nigeria Ltd. */
+const shortOf = (name: string): string => fold(name).split(' ').slice(0, 2).join(' ')
+
+/** Whether a heading, with the line below it, is of an entry. */
+const isOf = (
+  { title, organisation }: ResumeEntry,
+  { at, text }: Heading,
+  lines: readonly string[],
+): boolean => {
+  const said = fold(`${text} ${lines[at + 1] ?? ''}`)
+  return said.includes(fold(title)) && said.includes(shortOf(organisation))
 }
 
 /** The last line of a stretch that is not empty. */
@@ -97,7 +108,7 @@ const newItems = (section: ResumeSection, markdown: string): ResumeSection => {
  * The Markdown of a resume with one more fact in it, in the person's own words: a deed below its job, a skill behind the
  * others. What stands there stays as it is. `form`: the one that the fact is numbered in.
  */
-export const withFact = (markdown: string, fact: NumberedFact, form: ResumeForm): string => {
+export const withFact = (markdown: string, fact: Fact, form: ResumeForm): string => {
   const document = parseResume(markdown)
   const [found] = assembleResume(formOfFact(fact, form), null).sections
   if (!found) return markdown
@@ -129,7 +140,7 @@ export const withFact = (markdown: string, fact: NumberedFact, form: ResumeForm)
     if (section.paragraphs.length === 0) return finished(lines.toSpliced(last + 1, 0, ...written.slice(1)))
     return finished(withParagraph(lines, last, section, paragraph))
   }
-  const own = headings.find(each => each.at > whole.from && each.at < whole.to && isOf(entry, each))
+  const own = headings.find(each => each.at > whole.from && each.at < whole.to && isOf(entry, each, lines))
   if (!own) return finished(lines.toSpliced(lastOf(lines, whole) + 1, 0, '', ...written.slice(1)))
   const bullets = entry.bullets.length === 0 ? [] : written.slice(-entry.bullets.length)
   return finished(lines.toSpliced(lastOf(lines, below(own, headings, whole.to)) + 1, 0, ...bullets))

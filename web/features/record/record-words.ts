@@ -1,49 +1,11 @@
+import * as z from 'zod/mini'
 import type { CareerRecord } from '../../../shared/api/record.ts'
-import type { ResumeForm } from '../../../shared/api/resume-form.ts'
+import { type ResumeForm, resumeForm } from '../../../shared/api/resume-form.ts'
 import { differencesOf } from '../../forms/changes.ts'
+import { recordLabels } from '../../record/labels.ts'
 import { nameOfTexts } from '../../record/record-form.ts'
 
-const recordLabels = {
-  fullName: 'Full name',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  jobTitle: 'Professional title',
-  summary: 'Professional summary',
-  workExperience: 'Work Experience',
-  education: 'Education',
-  technicalSkills: 'Technical skills',
-  softSkills: 'Soft skills',
-  certifications: 'Certifications',
-  licences: 'Licences',
-  linkedinUrl: 'LinkedIn URL',
-  portfolioUrl: 'Portfolio URL',
-  githubUrl: 'GitHub URL',
-  interests: 'Interests',
-  languages: 'Languages',
-  referees: 'Referees',
-} as const satisfies Record<keyof ResumeForm, string>
-
-const fieldNames = [
-  'fullName',
-  'email',
-  'phone',
-  'location',
-  'jobTitle',
-  'summary',
-  'workExperience',
-  'education',
-  'technicalSkills',
-  'softSkills',
-  'certifications',
-  'licences',
-  'linkedinUrl',
-  'portfolioUrl',
-  'githubUrl',
-  'interests',
-  'languages',
-  'referees',
-] as const satisfies readonly (keyof ResumeForm)[]
+const fieldNames = z.keyof(resumeForm).options
 
 /** A field as it is read in a conflict: each entry of a list on lines of its own. */
 const shown = (form: Partial<ResumeForm>, field: keyof ResumeForm): string => {

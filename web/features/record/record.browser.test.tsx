@@ -73,6 +73,46 @@ test('what an import found is shown first, then added, and Undo takes it back', 
   await expect.element(recordPage.entry('work entry', 3)).not.toBeInTheDocument()
 })
 
+test('what was discarded comes back with Undo', async () => {
+  await openRecord(saved())
+  await recordPage.field('Phone').fill('0809 111 2233')
+  await recordPage.press('Discard')
+  await expectToast('Discarded', 'Your Career Record is as you saved it last.')
+  await expect.element(recordPage.field('Phone')).toHaveValue(ngozisForm.phone)
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(recordPage.field('Phone')).toHaveValue('0809 111 2233')
+})
+
+test('of a resume that looks like another person’s, only what is ticked is added', async () => {
+  await openRecord(saved())
+  const job = { place: '', duration: '2019', description: 'Sold phones.' }
+  server.answers({
+    'imports.read': () => ({
+      form: {
+        ...ngozisForm,
+        fullName: 'Tunde Bakare',
+        email: 'tunde@example.com',
+        portfolioUrl: 'tunde.example/work',
+        workExperience: [
+          { ...job, jobTitle: 'Cashier', company: 'Zenith Bank' },
+          { ...job, jobTitle: 'Sales Clerk', company: 'Slot' },
+        ],
+        technicalSkills: 'Tally',
+      },
+      unplaced: [],
+    }),
+  })
+  await recordPage.paste('Tunde Bakare')
+  await expect.element(page.getByText(/^This looks like another person’s resume/)).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Sales Clerk, Slot/ }).click({ force: true })
+  await recordPage.press('Add to the form')
+  await expect.element(recordPage.entry('work entry', 3)).toMatchTextContent('Sales Clerk, Slot')
+  await expect.element(recordPage.entry('work entry', 4)).not.toBeInTheDocument()
+  await expect.element(recordPage.field('Technical skills')).toHaveValue(ngozisForm.technicalSkills)
+  await expect.element(recordPage.field('Portfolio URL')).toHaveValue('')
+  await expect.element(recordPage.field('Full name')).toHaveValue(ngozisForm.fullName)
+})
+
 test('what another device saved meanwhile is not overwritten unasked', async () => {
   const record = saved()
   await openRecord(record)

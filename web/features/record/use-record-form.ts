@@ -5,11 +5,11 @@ import type { CareerRecord } from '../../../shared/api/record.ts'
 import { resumeForm } from '../../../shared/api/resume-form.ts'
 import { api } from '../../api/api.ts'
 import { changedFields, pick } from '../../forms/changes.ts'
-import { formDraft } from '../../kit/draft.ts'
 import { requestError } from '../../kit/request-error.ts'
+import { useIsHere } from '../../kit/use-is-here.ts'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
 import { putRecord, recordQuery } from '../../record/record.ts'
-import { formOf, type RecordFields, recordFields, typedRecordFields } from '../../record/record-form.ts'
+import { formOf, type RecordFields, recordDraft, recordFields } from '../../record/record-form.ts'
 import { notify } from '../../ui/notify.ts'
 
 const names = z.keyof(resumeForm)
@@ -27,10 +27,12 @@ const changesOf =
 /** The form of the career record. */
 export const useRecordForm = (row: CareerRecord, sub: string) => {
   const client = useQueryClient()
-  return useVersionedForm<CareerRecord, RecordFields, RecordFields>({
+  const isHere = useIsHere()
+  const stored = recordDraft(sub)
+  const record = useVersionedForm<CareerRecord, RecordFields, RecordFields>({
     row,
     idOf: () => '',
-    draftOf: () => formDraft(sub, 'record', typedRecordFields),
+    draftOf: () => stored,
     fieldsOf: from => fieldsOf(from ?? row),
     resolver: zodResolver(recordFields),
     fieldNames: names,
@@ -48,4 +50,22 @@ export const useRecordForm = (row: CareerRecord, sub: string) => {
     },
     onUnchanged: () => notify({ kind: 'info', title: 'Saved', description: 'There is nothing new to save.' }),
   })
+  return {
+    ...record,
+    /** Drops what the person typed or imported. A toast offers Undo. */
+    discard: () => {
+      const [typed, draft] = [record.form.getValues(), stored.read()]
+      record.discard()
+      notify({
+        kind: 'info',
+        title: 'Discarded',
+        description: 'Your Career Record is as you saved it last.',
+        action: {
+          label: 'Undo',
+          // The draft is shown when the person comes back to this screen.
+          onClick: () => (isHere() ? record.form.reset(typed) : stored.write(draft)),
+        },
+      })
+    },
+  }
 }

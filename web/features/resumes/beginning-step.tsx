@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { Check, FileInput } from 'lucide-react'
-import { useId } from 'react'
-import { useController } from 'react-hook-form'
+import { useId, useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
 import { jobDescriptionLimit } from '../../../shared/api/assistant.ts'
 import { features, plans } from '../../../shared/domain/plan.ts'
 import { allResumeTemplates, isPremium } from '../../../shared/lists.ts'
 import { CardsFrame, LockedBadge, RadioField } from '../../forms/card-fields.tsx'
 import { LineField, TextField } from '../../forms/fields.tsx'
 import { paths } from '../../paths.ts'
+import { recordDraft } from '../../record/record-form.ts'
+import { session } from '../../session/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardInput, CardLabel } from '../../ui/choice-card.tsx'
 import { TextLink } from '../../ui/links.tsx'
+import { Message } from '../../ui/message.tsx'
 import { templateNames, templateUses } from '../../writing/words.ts'
 import { type GenerateFields, lastStep } from './resume-form.ts'
 import { TemplatePicture } from './template-picture.tsx'
@@ -59,9 +62,7 @@ export const BeginningStep = ({ isRewrite, hasPremium, onImport }: Props) => (
         },
       ]}
     />
-    <TextLink to={paths.careerRecord} display="inline-flex" alignItems="center" minH="tap" textStyle="small">
-      See your Career Record
-    </TextLink>
+    <RecordLink />
     <LineField<Name>
       name="title"
       label="Resume title"
@@ -79,6 +80,32 @@ export const BeginningStep = ({ isRewrite, hasPremium, onImport }: Props) => (
     />
   </>
 )
+
+/** Leads to the record, and says where Quick Generate would leave out what the person has not saved. */
+const RecordLink = () => {
+  const [hasUnsaved] = useState(() => recordDraft(session.sub() ?? '').read() !== null)
+  const isQuick = useWatch<GenerateFields, 'mode'>({ name: 'mode' }) === 'quick'
+  if (hasUnsaved && isQuick)
+    return (
+      <Message
+        tone="warning"
+        text={
+          <span>
+            Your Career Record has changes on this device that are not saved. Quick Generate does not use
+            them.{' '}
+            <TextLink to={paths.careerRecord} variant="text">
+              Save them first
+            </TextLink>
+          </span>
+        }
+      />
+    )
+  return (
+    <TextLink to={paths.careerRecord} display="inline-flex" alignItems="center" minH="tap" textStyle="small">
+      See your Career Record
+    </TextLink>
+  )
+}
 
 /** Three in a row, or two on narrow screens. */
 const threeAtMost = 'repeat(auto-fill, minmax(max(6.4rem, calc((100% - 17px) / 3)), 1fr))'

@@ -109,7 +109,7 @@ test('on Free a resume is downloaded as text, and other formats lead to the plan
   const downloads = takeDownloads()
   await openBuilder(resumes)
   const file = await downloads.next(() => chooseFormat('Operations Analyst, Lagos', 'Text (.txt)'))
-  expect(file.name).toBe('operations_analyst__lagos.txt')
+  expect(file.name).toBe('operations_analyst_lagos.txt')
   expect(file.text).toMatch(/^={60}\n +PROFESSIONAL RESUME\n={60}\n\nNgozi Eze\n/)
   expect(file.text).toContain('3,200 lines')
   await expectToast('Success', 'Resume downloaded successfully')

@@ -1,17 +1,28 @@
+import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { parseResume } from '../../../shared/domain/resume/parse.ts'
+import { unsupported } from '../../../shared/domain/truth/report.ts'
+import { lazyFile } from '../../browser/load-file.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ResumePaper } from '../../paper/resume-paper.tsx'
 import { paths } from '../../paths.ts'
 import { firstFocusable } from '../../ui/focus.ts'
-import { LinkButton } from '../../ui/links.tsx'
+import { LinkButton, TextLink } from '../../ui/links.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { useFile } from '../../ui/use-file.ts'
 import { DownloadMenu } from '../../writing/download.tsx'
 import { resumeDownloads } from '../../writing/resume-actions.ts'
 import { resumeQuery } from '../../writing/resumes.ts'
+import { noSourceWords } from './words.ts'
+
+/** Loaded after the text, because the check contains thousands of places, employers and skills. */
+const truthFile = lazyFile(
+  async () => (await import('../../../shared/domain/truth/check-saved.ts')).reportOfResume,
+)
 
 type Props = { open: boolean; id: string; title: string; onClose: () => void }
 
@@ -22,7 +33,14 @@ export const PreviewDialog = ({ open, id, title, onClose }: Props) => {
     enabled: open,
     meta: { failed: 'Failed to preview resume' },
   })
-  const markdown = query.data?.resume.markdown
+  const [isWanted, setWanted] = useState(true)
+  const reportOf = useFile(truthFile, open && isWanted, () => setWanted(false))
+  const whole = query.data
+  const marks = useMemo(
+    () => (whole && reportOf ? unsupported(reportOf(whole, dayInLagos(new Date()))) : []),
+    [whole, reportOf],
+  )
+  const markdown = whole?.resume.markdown
   const document = useMemo(() => (markdown === undefined ? null : parseResume(markdown)), [markdown])
   return (
     <Sheet
@@ -34,6 +52,14 @@ export const PreviewDialog = ({ open, id, title, onClose }: Props) => {
       finalFocus={() => firstFocusable(`preview-${id}`, 'generate-resume')}
       footer={
         <>
+          {marks.length > 0 && (
+            <chakra.p flexBasis="100%" textStyle="small" role="status">
+              {noSourceWords(marks.length)}{' '}
+              <TextLink to={paths.resume(id)} replace variant="text">
+                See where in the editor
+              </TextLink>
+            </chakra.p>
+          )}
           <DownloadMenu
             name={title}
             id={id}
@@ -56,7 +82,12 @@ export const PreviewDialog = ({ open, id, title, onClose }: Props) => {
       >
         {({ resume }) =>
           document && (
-            <ResumePaper document={document} template={resume.template} plainName={resume.plainName} />
+            <ResumePaper
+              document={document}
+              template={resume.template}
+              plainName={resume.plainName}
+              marks={marks}
+            />
           )
         }
       </Loaded>

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { longCareer } from '../../../bench/people/long.ts'
+import { assembleResume } from '../../../shared/domain/resume/assemble.ts'
+import { writeResume } from '../../../shared/domain/resume/write.ts'
+import { paths } from '../../paths.ts'
+import { expectForEverybody } from '../../testing/accessible.ts'
+import { invented, ngozisForm } from '../../testing/ngozis-form.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
 import { openBuilder } from './builder.testing.ts'
 
-const preview = page.getByRole('dialog').getByRole('article', { name: 'Preview' })
+const preview = page.getByRole('article', { name: 'Preview' })
+const larger = page.getByRole('dialog', { name: 'Larger preview' })
 
-test('the preview is the pages of the file, with their number, and grows on a press', async () => {
+test('the preview is the pages of the file, with their number, and larger in a dialog', async () => {
   await page.viewport(360, 740)
   const resumes = fakeResumes()
   const { id } = resumes.make({ template: 'professional', form: longCareer })
@@ -14,12 +20,29 @@ test('the preview is the pages of the file, with their number, and grows on a pr
   await expect.element(preview.getByText('3 pages, A4')).toBeVisible()
   await expect.element(preview.getByRole('group', { name: 'Page 3 of 3' })).toBeInTheDocument()
   await expect.element(preview.getByRole('heading', { name: 'WORK EXPERIENCE' })).toBeInTheDocument()
-  const first = preview.getByRole('group', { name: 'Page 1 of 3' })
-  const widthOf = () => first.element().getBoundingClientRect().width
-  expect(widthOf()).toBeLessThan(360)
-  await preview.getByRole('button', { name: 'Larger' }).click()
-  await expect.poll(widthOf).toBeGreaterThan(700)
+  const first = { name: 'Page 1 of 3' }
+  const widthIn = (place: Locator) => place.getByRole('group', first).element().getBoundingClientRect().width
+  expect(widthIn(preview)).toBeLessThan(360)
+  const open = preview.getByRole('button', { name: 'Larger' })
+  await open.click()
+  await larger.getByRole('button', { name: 'Close' }).click()
+  await expect.element(open).toHaveFocus()
+  await open.click()
+  await expect.element(larger.getByRole('group', first)).toBeVisible()
+  expect(widthIn(larger)).toBeGreaterThan(700)
+  await expectForEverybody()
+})
+
+test('lines that the file will not have are marked, and said', async () => {
+  const resumes = fakeResumes()
+  const own = writeResume(assembleResume(ngozisForm, null))
+  const markdown = `${own}\n## Awards\n- ${invented}\n`
+  const { id } = resumes.make({ template: 'professional', form: ngozisForm, markdown })
+  await openBuilder(resumes, `?preview=${id}`)
   await expect
-    .element(preview.getByRole('button', { name: 'Whole page' }))
-    .toHaveAttribute('aria-pressed', 'true')
+    .element(page.getByRole('dialog').getByText(/^1 line has no source and will be left out\./))
+    .toBeVisible()
+  await expect.poll(() => document.querySelector('[role=dialog] mark')?.textContent).toBe('Led ')
+  await page.getByRole('link', { name: 'See where in the editor' }).click()
+  await expect.poll(() => location.pathname).toBe(paths.resume(id))
 })

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { errors } from '../../../shared/api/errors.ts'
 import { resumesAtMost } from '../../../shared/api/resumes.ts'
-import { allows } from '../../../shared/domain/plan.ts'
+import { allows, features, plans } from '../../../shared/domain/plan.ts'
 import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { useAddress } from '../../kit/use-address.ts'
@@ -135,7 +135,7 @@ const tips = [
   'Say what changed because of your work, with a number that you can prove.',
   'Use the words of the advert where they are true for you: hiring software looks for them first.',
   'Check your phone number and email: employers answer there.',
-  'Send it as a PDF, unless the employer asks for another kind of file.',
+  `With ${plans[features['resume-export']].name}, send it as a PDF, unless the employer asks for another kind of file.`,
 ]
 
 const ResumeTips = () => (

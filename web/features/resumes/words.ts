@@ -10,3 +10,9 @@ export const rewriteWait = (rewriteFrom: string | null, now: Date): string | nul
   rewriteFrom !== null && Date.parse(rewriteFrom) > now.getTime()
     ? atTime(rewriteFrom, now.toISOString())
     : null
+
+/** Below a preview in which these lines are marked. */
+export const noSourceWords = (count: number): string =>
+  count === 1
+    ? '1 line has no source and will be left out.'
+    : `${count} lines have no source and will be left out.`
