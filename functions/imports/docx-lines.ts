@@ -1,4 +1,7 @@
 import { headingOf } from '../../shared/domain/resume/headings.ts'
+import { labelled } from '../../shared/domain/resume-import/person.ts'
+import { lookedParagraph } from './docx-headings.ts'
+import type { LookedLine } from './heading-styles.ts'
 import { childNamed, type XmlNode } from './xml-nodes.ts'
 
 export type DocxParts = {
@@ -6,6 +9,10 @@ export type DocxParts = {
   readonly listStyles: ReadonlySet<string>
   /** The targets of links, by their ids. */
   readonly targets: ReadonlyMap<string, string>
+  /** Gets the paragraphs of one line with their looks. */
+  readonly looked: LookedLine[]
+  /** Gets the lines of text boxes that are columns of their own. */
+  readonly asides: string[]
 }
 
 // Formatting, deleted text, and the codes of fields such as a page number.
@@ -79,11 +86,14 @@ const paragraphLines = (paragraph: XmlNode, parts: DocxParts): string[] => {
   const own = isList(properties, parts)
     ? lines.map((line, at) => (at === 0 && line !== '' ? `• ${line}` : line))
     : lines
-  return [
-    ...(isApart ? [''] : []),
-    ...own,
-    ...boxes.flatMap(box => ['', ...blockLines(box.children, parts), '']),
-  ]
+  const [only = '', second] = own
+  if (second === undefined && only !== '' && !only.includes('\t') && !isList(properties, parts))
+    parts.looked.push(lookedParagraph(paragraph, only))
+  const [columns, others] = [true, false].map(is =>
+    boxes.map(box => blockLines(box.children, parts)).filter(lines => beginsWithHeading(lines) === is),
+  )
+  parts.asides.push(...(columns ?? []).flatMap(lines => ['', ...lines]))
+  return [...(isApart ? [''] : []), ...own, ...(others ?? []).flatMap(lines => ['', ...lines, ''])]
 }
 
 const withoutEmpty = (lines: readonly string[]): string[] => lines.filter(line => line !== '')
@@ -97,13 +107,41 @@ const namedFirst = (cells: readonly string[][]): readonly string[][] => {
   return at < 0 ? cells : [...cells.slice(at, at + 1), ...cells.slice(0, at), ...cells.slice(at + 1)]
 }
 
-/** A row of a table as one line, or with each cell as a column where several cells have more than one line. */
-const rowLines = (row: XmlNode, parts: DocxParts): string[] => {
-  const cells = row.children
+const cellsOf = (row: XmlNode): XmlNode[] =>
+  row.children
     .flatMap(child => (child.name === 'sdt' ? (childNamed(child, 'sdtContent')?.children ?? []) : [child]))
     .filter(({ name }) => name === 'tc')
+
+/** Stands below a heading, as in Markdown. */
+const rule = '---'
+const isShort = (text: string): boolean => /^[^\d\t@]{3,40}$/.test(text)
+
+/** Whether the first cells of a table with two columns are headings, and the second ones have their sections. */
+const isOfHeadings = (table: XmlNode, parts: DocxParts): boolean => {
+  const firsts = table.children
+    .filter(({ name }) => name === 'tr')
+    .map(cellsOf)
+    .filter(cells => cells.length === 2)
+    .map(([first]) =>
+      blockLines(first?.children ?? [], { ...parts, looked: [], asides: [] })
+        .join(' ')
+        .trim(),
+    )
+  const known = firsts.filter(text => headingOf(text)?.isPossible === false)
+  const isData = firsts.some(text =>
+    ['name', 'surname', 'place', 'reach'].includes(labelled(text)?.label ?? ''),
+  )
+  return known.length > 1 && !isData
+}
+
+/** A row of a table as one line, or with each cell as a column where several cells have more than one line. */
+const rowLines = (row: XmlNode, parts: DocxParts, hasHeadings = false): string[] => {
+  const cells = cellsOf(row)
     .map(cell => blockLines(cell.children, parts))
     .filter(lines => withoutEmpty(lines).length > 0)
+  const [first = [], second] = cells
+  const heading = withoutEmpty(first).join(' ')
+  if (hasHeadings && second && cells.length === 2 && isShort(heading)) return ['', heading, rule, ...second]
   const long = cells.filter(lines => withoutEmpty(lines).length > 1)
   if (long.length > 1) return namedFirst(cells).flatMap(lines => ['', ...lines])
   const [column = []] = long
@@ -117,6 +155,12 @@ export const blockLines = (nodes: readonly XmlNode[], parts: DocxParts): string[
     if (skipped.has(node.name)) return []
     if (node.name === 'p') return paragraphLines(node, parts)
     if (node.name === 'tr') return rowLines(node, parts)
-    if (node.name === 'tbl') return ['', ...blockLines(node.children, parts), '']
+    if (node.name === 'tbl') {
+      const hasHeadings = isOfHeadings(node, parts)
+      const lines = node.children.flatMap(child =>
+        child.name === 'tr' ? rowLines(child, parts, hasHeadings) : blockLines([child], parts),
+      )
+      return ['', ...lines, '']
+    }
     return blockLines(node.children, parts)
   })

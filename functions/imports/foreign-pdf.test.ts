@@ -77,5 +77,49 @@ test('the name comes first where contacts stand above it, and letters with space
     [40, 110, 'W O R K'],
     [90, 110, 'H I S T O R Y'],
   ])
-  expect(lines).toEqual(['Adaora Nwosu', 'Ada Obi', 'Enugu', 'WORK HISTORY'])
+  expect(lines).toEqual(['Adaora Nwosu', 'Ada Obi', 'Enugu', 'WORK HISTORY', '---'])
+})
+
+test('headings in the margin stand above what is beside them, also those that no list has', async () => {
+  const lines = await drawn([
+    ...([
+      [40, 100, 'Profile', 12],
+      [160, 100, 'Counsel in land matters'],
+      [40, 140, 'Practice', 12],
+      [160, 140, 'Agboola Chambers, Ibadan'],
+      [160, 154, 'Associate, 2016 – 2021'],
+      [40, 194, 'Education', 12],
+      [160, 194, 'LL.B., University of Ilorin'],
+      [40, 234, 'Languages', 12],
+      [160, 234, 'Yoruba'],
+    ] satisfies Word[]),
+  ])
+  expect(lines.slice(1, 9)).toEqual([
+    'Profile',
+    '---',
+    'Counsel in land matters',
+    'Practice',
+    '---',
+    'Agboola Chambers, Ibadan',
+    'Associate, 2016 – 2021',
+    'Education',
+  ])
+})
+
+test('jobs on cards beside one another are read card by card', async () => {
+  const card = (left: number, role: string): Word[] => [
+    [left, 100, role, 12],
+    [left, 114, 'Gani Haulage'],
+    [left, 128, '2016 – 2018'],
+    [left, 142, 'Counted the stock'],
+  ]
+  const lines = await drawn([...card(40, 'Storekeeper'), ...card(220, 'Driver'), ...card(400, 'Clerk')])
+  expect(lines.slice(1, 7)).toEqual([
+    'Storekeeper',
+    'Gani Haulage',
+    '2016 – 2018',
+    'Counted the stock',
+    'Driver',
+    'Gani Haulage',
+  ])
 })

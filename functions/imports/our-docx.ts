@@ -12,7 +12,7 @@ type Styled = {
 }
 
 // The text of our links is their target.
-const noParts = { listStyles: new Set<string>(), targets: new Map<string, string>() }
+const noParts = { listStyles: new Set<string>(), targets: new Map<string, string>(), looked: [], asides: [] }
 
 const besideTab = (text: string): { words: string; aside: string } => {
   const [words = '', ...aside] = text.split('\t')

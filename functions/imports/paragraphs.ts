@@ -1,7 +1,7 @@
 import type { Block } from './reading-order.ts'
 import { median, type Row, type Segment } from './rows.ts'
 
-const bullet = /^(?:[•◦▪▫●○■□◆❖➢➤►▶‣⁃∙·✓✔\uf020-\uf0ff*–—-]|o|\(?\d{1,2}[.)])\s/
+const bullet = /^(?:[•◦▪▫●○■□◆❖➢➤►▶‣⁃∙·✓✔»›→❯\uf020-\uf0ff*–—-]|o|\(?\d{1,2}[.)])\s/
 
 /** The width of a line's first word and a space, in points, estimated by its share of the letters. */
 const firstWord = ({ text, left, right }: Segment): number => {
@@ -12,7 +12,7 @@ const firstWord = ({ text, left, right }: Segment): number => {
 type Paragraph = {
   text: string
   /** Texts at the right of the first line, such as dates. */
-  readonly asides: readonly Segment[]
+  asides: readonly Segment[]
   readonly lines: Segment[]
   readonly left: number
   readonly wordsLeft: number
@@ -47,6 +47,12 @@ const continues = (paragraph: Paragraph, next: Row, column: Column): boolean => 
   const isSmall = /^[\p{Ll}&)(]/u.test(first.text)
   if (/^\S+[/-]$/.test(paragraph.text) && contact.test(last.text) && /^[\w-]+(?:\s\(|$)/.test(first.text))
     return true
+  // `www.linkedin.com/in/ada` above `obi (LinkedIn)`
+  if (
+    contact.test(last.text) &&
+    /^[\w-]{1,40} \((?:LinkedIn|Portfolio|Company|Personal|Other)\)$/.test(first.text)
+  )
+    return true
   if (contact.test(first.text) || contact.test(last.text)) return false
   const isNarrow = column.right - column.left < narrow * last.size
   // Items of a list may be further from one another than the lines of one item.
@@ -65,7 +71,28 @@ const continues = (paragraph: Paragraph, next: Row, column: Column): boolean => 
   return last.right + firstWord(first) > edge
 }
 
-const lineOf = ({ text, asides }: Paragraph): string => [text, ...asides.map(aside => aside.text)].join('\t')
+/** Names are no longer. */
+const longestNames = 90
+/** `SPEECH THERAPIST PORADNIA MÓWKA`: two names side by side, of which only the look tells that they are two. */
+const withNamesApart = (text: string, { turn }: Segment): string => {
+  const [bold, others] = [text.slice(0, turn).trim(), text.slice(turn).trim()]
+  const areNames =
+    turn > 0 &&
+    text.length < longestNames &&
+    !bullet.test(text) &&
+    /^\p{Lu}/u.test(others) &&
+    others.includes(' ') &&
+    /[\p{L}\p{N})]$/u.test(bold) &&
+    bold.length > 4 &&
+    !text.endsWith('.')
+  return areNames ? `${bold}\t${others}` : text
+}
+
+const lineOf = ({ text, lines, asides }: Paragraph): string => {
+  const [first, second] = lines
+  const words = first && !second ? withNamesApart(text, first) : text
+  return [words, ...asides.map(aside => aside.text)].join('\t')
+}
 
 /** Stands below a heading, as in Markdown. */
 const rule = '---'
@@ -91,12 +118,21 @@ export const linesOfBlock = (block: Block, isHeading: (row: Row) => boolean): st
   let open: Paragraph | null = null
   let isOpenHeading = false
   for (const row of block) {
-    const [first, ...asides] = row
+    const [first, ...own] = row
     if (!first) continue
+    // The place below the dates at the right edge stands beside the first item of the job.
+    const edge: number | undefined = open?.asides.at(-1)?.right
+    const isOfHead: boolean =
+      bullet.test(first.text) && own.every(aside => Math.abs(aside.right - (edge ?? 0)) < 2)
+    if (open && isOfHead) open.asides = [...open.asides, ...own]
+    const asides: readonly Segment[] = isOfHead ? [] : own
     if (open && !isOpenHeading && continues(open, row, column)) {
       // A hyphen at the end of a line stays, because it may belong to the word.
       const isCut = /[\p{L}/]-$/u.test(open.text) && /^\p{Ll}/u.test(first.text)
-      open.text += isCut || /^\S+[/-]$/.test(open.text) ? first.text : ` ${first.text}`
+      open.text +=
+        isCut || (contact.test(open.text) && !open.text.includes(' ')) || /^\S+[/-]$/.test(open.text)
+          ? first.text
+          : ` ${first.text}`
       open.lines.push(first)
       continue
     }

@@ -1,4 +1,5 @@
 import { isDuration } from '../../shared/domain/resume/dates.ts'
+import { headingOf } from '../../shared/domain/resume/headings.ts'
 import type { Page, Piece } from './pieces.ts'
 import { unwoven } from './woven.ts'
 
@@ -13,6 +14,8 @@ export type Segment = {
   readonly size: number
   /** The fonts of the first and of the last letters. */
   readonly fonts: readonly [string, string]
+  /** Where bold letters end and others begin, once in the text; 0: nowhere. */
+  readonly turn: number
 }
 export type Row = readonly Segment[]
 
@@ -23,7 +26,7 @@ const oneRowOfSmaller = 0.6
 const oneWord = 0.16
 const oneSegment = 1.3
 
-const bullet = /^(?:[•◦▪▫●○■□◆❖➢➤►▶‣⁃∙·✓✔\uf020-\uf0ff*–—-]|o|\(?\d{1,2}[.)])$/
+const bullet = /^(?:[•◦▪▫●○■□◆❖➢➤►▶‣⁃∙·✓✔»›→❯\uf020-\uf0ff*–—-]|o|\(?\d{1,2}[.)])$/
 
 /** The upper median; 0 of no values. */
 export const median = (values: readonly number[]): number =>
@@ -37,7 +40,7 @@ const isCopy = (piece: Piece, last: Piece): boolean =>
   Math.abs(piece.x - last.x) < piece.size * 0.1 &&
   Math.abs(piece.y - last.y) < piece.size * 0.1
 
-const spaced = /^(?:\p{L}\p{M}*){1,2}(?: (?:\p{L}\p{M}*){1,2})*$/u
+const spaced = /^(?:\p{L}\p{M}*){1,3}(?: (?:\p{L}\p{M}*){1,3})*$/u
 const isLetter = (word: string): boolean => /^\p{L}\p{M}*$/u.test(word)
 /** `W O R K`, which is drawn with spaces between the letters. A letter alone is one only beside others. */
 const areSpaced = (pieces: readonly Piece[]): boolean =>
@@ -48,14 +51,25 @@ const areSpaced = (pieces: readonly Piece[]): boolean =>
     return words.length > 2 && words.filter(isLetter).length >= words.length * 0.6
   })
 
+/** `ABOUT ME` of `ABOUTME`: between spaced letters, the space between words is not told apart from the others. */
+const withSpaces = (letters: string): string => {
+  if (headingOf(letters) !== null) return letters
+  for (let at = 2; at < letters.length - 1; at += 1) {
+    const words = `${letters.slice(0, at)} ${letters.slice(at)}`
+    if (headingOf(words) !== null) return words
+  }
+  return letters
+}
+
 const segmentOf = (given: readonly Piece[]): Segment => {
   const pieces = areSpaced(given)
-    ? given.map(piece => ({ ...piece, text: piece.text.replaceAll(' ', '') }))
+    ? given.map(piece => ({ ...piece, text: withSpaces(piece.text.replaceAll(' ', '')) }))
     : given
   const [first] = pieces
   let text = ''
   let before: Piece | undefined
   let wordsLeft = first?.x ?? 0
+  let turn = 0
   for (const piece of pieces) {
     const isApart =
       before !== undefined && piece.x - end(before) > oneWord * Math.min(piece.size, before.size)
@@ -63,6 +77,8 @@ const segmentOf = (given: readonly Piece[]): Segment => {
       wordsLeft = piece.x
       text = `${text.trim()} `
     } else if (isApart && !/\s$/.test(text) && !/^\s/.test(piece.text)) text += ' '
+    // A second change is no turn from one name to another.
+    if (before && before.isBold !== piece.isBold) turn = turn === 0 && before.isBold ? text.length : -1
     text += piece.text
     before = piece
   }
@@ -78,6 +94,7 @@ const segmentOf = (given: readonly Piece[]): Segment => {
     y: first?.y ?? 0,
     size: Math.max(...pieces.map(({ size }) => size)),
     fonts: [first?.font ?? '', before?.font ?? ''],
+    turn: Math.max(turn, 0),
   }
 }
 
@@ -131,7 +148,10 @@ const segmentsOf = (pieces: readonly Piece[], edges: Edges): Segment[] => {
     if (group?.some(other => isCopy(piece, other))) continue
     const gap = last ? piece.x - end(last) : 0
     const isBullet = group?.length === 1 && last && bullet.test(last.text.trim()) && gap < 4 * piece.size
-    const most = mostSpace(piece, edges) * Math.max(piece.size, last?.size ?? 0)
+    const sizes = [piece.size, last?.size ?? piece.size]
+    // A name in large letters is not of the line of contacts beside it.
+    const isLarger = Math.max(...sizes) > 1.5 * Math.min(...sizes)
+    const most = mostSpace(piece, edges) * (isLarger ? Math.min(...sizes) : Math.max(...sizes))
     // Dates that fill their column may touch the words of the next one.
     const isColumn = (edges.get(Math.round(piece.x)) ?? 0) > 1 || gap > oneWord * 3 * piece.size
     const isBehindDate = group !== undefined && isColumn && isDate(group)

@@ -1,3 +1,4 @@
+import { withHeadingRules } from './docx-headings.ts'
 import { blockLines, type DocxParts } from './docx-lines.ts'
 import { markdownOfOurDocx } from './our-docx.ts'
 import { unzip } from './unzip.ts'
@@ -45,10 +46,6 @@ export const textOfDocx = (bytes: Uint8Array): string => {
     const file = files.get(name)
     return file ? xmlNodes(file) : []
   }
-  // A document that we made has no heads or feet.
-  const hasEdges = [...files.keys()].some(name => /^word\/(?:header|footer)/.test(name))
-  const ours = hasEdges ? null : markdownOfOurDocx(nodes('word/document.xml'))
-  if (ours !== null) return ours
   const listStyles = listStylesOf(nodes('word/styles.xml'))
   const linesOf = (kind: RegExp): string[] =>
     [...files.keys()]
@@ -56,9 +53,14 @@ export const textOfDocx = (bytes: Uint8Array): string => {
       .toSorted()
       .flatMap(name => {
         const targets = targetsOf(nodes(name.replace(/^word\//, 'word/_rels/').concat('.rels')))
-        const parts: DocxParts = { listStyles, targets }
-        return blockLines(nodes(name), parts)
+        const parts: DocxParts = { listStyles, targets, looked: [], asides: [] }
+        const lines = blockLines(nodes(name), parts)
+        return withHeadingRules([...lines, ...parts.asides], parts.looked)
       })
+  // The heads and feet of a document that we made have only the number of the page.
+  const edges = linesOf(/^word\/(?:header|footer)/).filter(line => line !== '' && !pageNumber.test(line))
+  const ours = edges.length > 0 ? null : markdownOfOurDocx(nodes('word/document.xml'))
+  if (ours !== null) return ours
   const uniqueLines = (lines: readonly string[], others: readonly string[]): string[] => {
     const known = new Set(others)
     return [...new Set(lines)].filter(line => line !== '' && !known.has(line) && !pageNumber.test(line))

@@ -1,6 +1,7 @@
-import { headingsIn } from './heading-styles.ts'
+import { withoutIcons } from './icons.ts'
 import { nameFirst } from './name-first.ts'
 import { markdownOfOurPdf } from './our-pdf.ts'
+import { headingsIn } from './page-headings.ts'
 import { linesOfBlock } from './paragraphs.ts'
 import { piecesIn, withPdf } from './pdf-pieces.ts'
 import type { Page } from './pieces.ts'
@@ -78,7 +79,7 @@ const linesOf = (pages: readonly Page[]): string => {
   )
   const isHeading = headingsIn(blocks)
   return nameFirst(blocks)
-    .map(block => linesOfBlock(block, isHeading).join('\n'))
+    .map(block => withoutIcons(linesOfBlock(block, isHeading)).join('\n'))
     .join('\n\n')
 }
 

@@ -28,10 +28,43 @@ const areWoven = (one: Piece, other: Piece): boolean =>
   isShort(other) &&
   /\S\s\S/.test(one.text + other.text)
 
+/** Whether letters of another font stand within a piece of several words. */
+const isWithin = (letters: Piece, piece: Piece): boolean =>
+  letters.font !== piece.font &&
+  letters.x > piece.x &&
+  end(letters) < end(piece) &&
+  letters.width < 0.5 * piece.width &&
+  /^\S+$/.test(letters.text.trim()) &&
+  /\S\s\S/.test(piece.text)
+
+/** A piece with the letters in the place of the space that was left for them. */
+const filled = (piece: Piece, letters: Piece): Piece => {
+  const words = piece.text.split(' ')
+  const unit = (piece.width - letters.width) / Math.max(piece.text.length - 1, 1)
+  let count = 0
+  const gaps = words.slice(0, -1).map((word, at) => {
+    count += word.length + (at > 0 ? 1 : 0)
+    return Math.abs(piece.x + count * unit - letters.x)
+  })
+  const at = gaps.indexOf(Math.min(...gaps))
+  const [left, right] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
+  return { ...piece, text: `${left}${letters.text.trim()}${right}` }
+}
+
+/** The pieces, those with letters of another font within them in one. */
+const withLettersWithin = (row: readonly Piece[]): Piece[] => {
+  const inner = new Map(row.map(letters => [letters, row.find(piece => isWithin(letters, piece))]))
+  return row
+    .filter(piece => !inner.get(piece))
+    .map(piece =>
+      row.filter(letters => inner.get(letters) === piece).reduce((whole, next) => filled(whole, next), piece),
+    )
+}
+
 /** The pieces of a row from left to right, with each word that two fonts share in one piece. */
 export const unwoven = (row: readonly Piece[]): Piece[] => {
   const pieces: Piece[] = []
-  for (const piece of row.toSorted((a, b) => a.x - b.x)) {
+  for (const piece of withLettersWithin(row).toSorted((a, b) => a.x - b.x)) {
     const last = pieces.at(-1)
     if (!last || !areWoven(last, piece)) {
       pieces.push(piece)

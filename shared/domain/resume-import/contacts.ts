@@ -51,6 +51,12 @@ const extracted = (text: string, pattern: RegExp, is: (found: string) => boolean
   return { found, rest }
 }
 
+/** The domain of a person's own mail, where it stands alone: `amina@moves.example moves.example`. */
+const ownSites = (text: string, mails: readonly string[]): string[] => {
+  const domains = new Set(mails.map(mail => mail.slice(mail.indexOf('@') + 1).toLowerCase()))
+  return text.split(/[\s|,;()]+/).filter(word => domains.has(word.toLowerCase()))
+}
+
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length
 
 /** A longer line is a sentence. */
@@ -61,7 +67,12 @@ export const contactsIn = (text: string): Contacts => {
   if (text.length > longest) return { mails: [], phones: [], linkedin: [], github: [], links: [], rest: text }
   const spans = mailSpans(text)
   const mails = spans.map(({ from, to }) => text.slice(from, to))
-  const links = extracted(cut(text, spans), address, link => !noAddress.test(link))
+  const linked = extracted(cut(text, spans), address, link => !noAddress.test(link))
+  const sites = ownSites(linked.rest, mails)
+  const links = {
+    found: [...linked.found, ...sites],
+    rest: sites.reduce((rest, site) => rest.replace(site, taken), linked.rest),
+  }
   const phones = extracted(links.rest, phone, number => digitsIn(number) >= 7 && digitsIn(number) <= 15)
   const hosts = links.found.map(link => ({ link, host: hostOf(link) }))
   const isOther = (host: string) => !isOf(host, 'linkedin.com') && !isOf(host, 'github.com')

@@ -3,8 +3,16 @@ import { datedIn, dateLabel, lastYear } from '../resume/dates.ts'
 import { continues, type Line } from './lines.ts'
 import { type StudyKind, type StudyPart, studyParts } from './study-parts.ts'
 
-type Study = { degree: string; school: string; year: string; gpa: string; details: string[] }
-const emptyStudy = (): Study => ({ degree: '', school: '', year: '', gpa: '', details: [] })
+type Study = {
+  degree: string
+  school: string
+  year: string
+  gpa: string
+  details: string[]
+  /** Names that no list has, above the first one that a list has. */
+  names: string[]
+}
+const emptyStudy = (): Study => ({ degree: '', school: '', year: '', gpa: '', details: [], names: [] })
 
 type Field = 'degree' | 'school' | 'year' | 'gpa'
 /** A line, its date, and what it says besides. */
@@ -44,6 +52,7 @@ const addLine = (study: Study, { year, parts, line }: ReadLine): void => {
       study.school += `, ${text}`
     else if (isName && study.degree !== '' && study.school === '') study.school = text
     else if (isName && study.school !== '' && study.degree === '') study.degree = text
+    else if (isName && study.school === '') study.names.push(text)
     else study.details.push(text)
   }
 }
@@ -84,11 +93,26 @@ const addRest = (study: Study, text: string): void => {
   else study.degree += ` ${text}`
 }
 
+/** Whether a course has its degree and its school, also by names that no list has. */
+const hasBoth = ({ degree, school, names }: Study): boolean =>
+  [degree, school].filter(text => text !== '').length + names.length > 1
+
+/** Whether a name that no list has begins another course, because the school below it is another one. */
+const isNameAbove = (study: Study, line: Line, next: Line | undefined): boolean =>
+  hasBoth(study) &&
+  study.year !== '' &&
+  line.bullet === 'none' &&
+  next?.bullet === 'none' &&
+  !isProse(line) &&
+  /^\p{Lu}/u.test(line.text) &&
+  line.text.length < 80 &&
+  fieldsOf(readLine(next)).some(field => (field === 'school' || field === 'degree') && study[field] !== '')
+
 /** Whether a line begins another course of study, because it has a field again, or stands apart from a whole course. */
 const beginsAnother = (study: Study, fields: readonly Field[], line: Line): boolean =>
   fields.some(field => field !== 'gpa' && study[field] !== '') ||
   (line.level > 0 && fields.length > 0) ||
-  (line.gap && study.degree !== '' && study.school !== '' && (fields.length > 0 || line.bullet === 'none'))
+  (line.gap && hasBoth(study) && (fields.length > 0 || line.bullet === 'none'))
 
 const isRestOf = (last: Line, line: Line): boolean =>
   /^[\p{Ll}&)]/u.test(line.text) && continues(last.text, last.bullet !== 'none', line)
@@ -97,7 +121,7 @@ const isRestOf = (last: Line, line: Line): boolean =>
 const studiesOf = (lines: readonly Line[], unplaced: string[]): Study[] => {
   const studies: Study[] = []
   let last: Line | null = null
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const current = readLine(line)
     const fields = fieldsOf(current)
     const study: Study | undefined = studies.at(-1)
@@ -107,23 +131,41 @@ const studiesOf = (lines: readonly Line[], unplaced: string[]): Study[] => {
     else if (isProse(line)) (study?.details ?? unplaced).push(line.text)
     else if (!study && fields.length === 0 && current.parts.every(({ is }) => is === 'place'))
       unplaced.push(line.text)
-    else if (study && !beginsAnother(study, fields, line)) addLine(study, current)
+    else if (
+      study &&
+      !beginsAnother(study, fields, line) &&
+      !(fields.every(field => field === 'year') && isNameAbove(study, line, lines[at + 1]))
+    )
+      addLine(study, current)
     else {
       const another = emptyStudy()
       studies.push(another)
-      // A name that no list has, where a course of study begins, is a school rather than a degree.
-      if (fields.length === 0 && line.bullet === 'none')
-        another.school = current.parts.map(({ text }) => text).join(', ')
-      else addLine(another, current)
+      if (fields.every(field => field === 'year') && line.bullet === 'none') {
+        another.year = current.year
+        another.names.push(current.parts.map(({ text }) => text).join(', '))
+      } else addLine(another, current)
     }
   }
   return studies
 }
 
+/**
+ * Names that no list has stand where a degree or a school is missing: the degree first, as most people write, and one
+ * alone is a school.
+ */
+const withNames = (study: Study): Study => {
+  const names = [...study.names]
+  if (names.length === 1 && study.degree === '' && study.school === '')
+    return { ...study, school: names.join('') }
+  const degree = study.degree || (names.shift() ?? '')
+  const school = study.school || (names.shift() ?? '')
+  return { ...study, degree, school, details: [...study.details, ...names] }
+}
+
 /** The courses of study in the lines of their sections. The form has no field for the details. */
 export const educationOf = (sections: readonly (readonly Line[])[]): Studies => {
   const unplaced: string[] = []
-  const courses = withDegreesAtSchools(sections.flatMap(lines => studiesOf(lines, unplaced)))
+  const courses = withDegreesAtSchools(sections.flatMap(lines => studiesOf(lines, unplaced)).map(withNames))
   return {
     entries: courses.map(({ degree, school, year, gpa }) => ({ degree, school, year, gpa })),
     unplaced: [...unplaced, ...courses.flatMap(({ details }) => details)],

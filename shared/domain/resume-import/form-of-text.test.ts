@@ -4,6 +4,8 @@ import { resumeForm } from '../../api/resume-form.ts'
 import { allResumeTemplates } from '../../lists.ts'
 import { assembleResume } from '../resume/assemble.ts'
 import { aminasForm } from '../resume/form.testing.ts'
+import { formOfDocument } from '../resume/form-of-document.ts'
+import { printedResume } from '../resume/printed.ts'
 import { sectionsOf } from '../resume/sections.ts'
 import { resumeText } from '../resume/text-file.ts'
 import { writeResume } from '../resume/write.ts'
@@ -29,9 +31,11 @@ test.each(['markdown', ...allResumeTemplates] as const)(
   'our own file as %s is read back field by field',
   way => {
     const read = [aminasForm, ...samples.map(({ form }) => form)].map(form => {
-      const markdown = writeResume(assembleResume(form, null))
-      const text = way === 'markdown' ? markdown : resumeText(markdown, way)
-      return compare(form, formOfText(text).form)
+      const document = assembleResume(form, null)
+      const markdown = writeResume(document)
+      if (way === 'markdown') return compare(form, formOfText(markdown).form)
+      const wanted = formOfDocument(printedResume(document, { template: way }))
+      return compare(wanted, formOfText(resumeText(markdown, way)).form)
     })
     expect(read.flatMap(({ wrong }) => wrong)).toEqual([])
   },

@@ -6,10 +6,12 @@ import { writeResume } from '../resume/write.ts'
 import { educationOf } from './education.ts'
 import { type Line, paragraphsOf, proseOf, textLinesOf, textOf } from './lines.ts'
 import { groupsOf, isSpokenLanguage, joinedItems, languagesIn, listEntriesOf, skillsOf } from './lists.ts'
-import { withContactsTogether, withJobsOfTop } from './lost-sections.ts'
+import { withContactsTogether, withJobsOfTop, withStudiesTogether } from './lost-sections.ts'
 import { readTop } from './name-and-headline.ts'
 import { resumeOfOurText } from './our-files.ts'
 import { emptyPerson, type Person, readPersonal } from './person.ts'
+import { withPlainHeads } from './plain-heads.ts'
+import { withKindsByLines } from './section-kinds.ts'
 import { withLabels } from './table-heads.ts'
 import { isFilled, withinLimits } from './within-limits.ts'
 import { missedLines, type ReadResume } from './words-of-form.ts'
@@ -183,9 +185,12 @@ const tabled: ReadonlySet<Section['kind']> = new Set(['work', 'education'])
 export const formOfText = (given: string): ReadResume => {
   const ours = resumeOfOurText(given)
   const text = ours ? writeResume(ours) : given
-  const sections = withJobsOfTop(withContactsTogether(sectionsOf(textLinesOf(text)))).map(section =>
-    tabled.has(section.kind) ? { ...section, lines: withLabels(section.lines) } : section,
-  )
+  const found = withKindsByLines(withStudiesTogether(sectionsOf(textLinesOf(text))))
+  const sections = withJobsOfTop(withContactsTogether(found)).map(section => {
+    if (!tabled.has(section.kind)) return section
+    const lines = withLabels(section.lines)
+    return { ...section, lines: section.kind === 'work' ? withPlainHeads(lines) : lines }
+  })
   const read = formOfOurMarkdown(text) ?? formByRules(sections)
   return { form: read.form, unplaced: [...read.unplaced, ...missedLines(sections, read)] }
 }

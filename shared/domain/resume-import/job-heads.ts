@@ -51,12 +51,14 @@ export const isHead = ({ text, bullet }: Line): boolean =>
   (isNamed(text) || isLength(text) || roleScore(text) > 2 || employerScore(text) > 1)
 
 /** `(1 year 8 months)`, behind dates that say it too. */
-export const lengthBehind = /[(·] ?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b[\d a-z,.]{0,20}\)?$/i
+export const lengthBehind =
+  /[(·] ?(?:less than (?:a|one) (?:year|month)\)|\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b[\d a-z,.]{0,20}\)?)$/i
 
 /** `6 years 9 months`: how long all jobs at an employer took. */
 export const isLength = (text: string): boolean =>
-  /^\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b[\d a-z,.]{0,20}\)?$/i.test(text)
-
+  /^\(?(?:less than (?:a|one) (?:year|month)|\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b[\d a-z,.]{0,20})\)?$/i.test(
+    text,
+  )
 /** The words beside a date. */
 const wordsBeside = (dated: Dated): string[] =>
   [dated.before.replace(dateLabel, ''), dated.after].filter(text => text.replace(/[\s,;:|()–—-]/g, '') !== '')
@@ -71,7 +73,7 @@ const headDate = (line: Line): Dated | null => {
   if (!dated) return null
   const { before, after, isPeriod } = dated
   const words = `${before} ${after}`.trim()
-  if (words === '' || dateLabel.test(before)) return dated
+  if (words === '' || isLength(words) || dateLabel.test(before)) return dated
   // Dates at the right edge, or behind a bar, stand beside names.
   const isApart = /$(?<=[\t|]\s*)/.test(line.text.slice(0, line.text.indexOf(dated.text)))
   if (
@@ -138,13 +140,24 @@ const isDateOfJob = (lines: readonly Line[], at: number, dated: Dated, isBelow: 
   return isHead(line) && (above?.bullet === 'sign' || isWhole(own) || isNamed)
 }
 
+/** The commas of a line of names with its date at the end, as `Visiting Scholar, Bayreuth University, 2014`. */
+const shapeOf = (line: Line | undefined): string | null => {
+  const dated = line && line.bullet === 'none' && isHead(line) ? datedIn(line.text) : null
+  const parts = dated?.after === '' ? (line?.text.split(', ').length ?? 0) : 0
+  return parts > 2 ? `${parts}` : null
+}
+
 const datedAnchors = (lines: readonly Line[]): DatedAnchor[] => {
   const plain = anchorsIn(lines, ({ bullet }) => bullet !== 'sign')
   const periods = plain.filter(({ dated }) => dated.isPeriod)
   if (periods.length > 0 && periods.length * 2 >= plain.length) {
     const [first] = periods
     const isBelow = first?.at === 0 && wordsBeside(first.dated).length === 0
-    return plain.filter(({ dated, at }) => dated.isPeriod || isDateOfJob(lines, at, dated, isBelow))
+    const shapes = new Set(periods.map(({ at }) => shapeOf(lines[at])).filter(shape => shape !== null))
+    return plain.filter(
+      ({ dated, at }) =>
+        dated.isPeriod || shapes.has(shapeOf(lines[at]) ?? '') || isDateOfJob(lines, at, dated, isBelow),
+    )
   }
   return plain.length > 0 ? plain : anchorsIn(lines, ({ bullet }) => bullet === 'sign')
 }

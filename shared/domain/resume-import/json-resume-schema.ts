@@ -4,8 +4,6 @@ import { listOf, text } from './lenient-fields.ts'
 // JSON Resume as people and programs write it: everything may be missing. What is of another kind than the schema says
 // counts as missing: it may still be found among what has no place in the form.
 
-const orNull = <Item extends z.ZodMiniType>(item: Item) => z.catch(z.nullable(item), null)
-
 /** An object of the schema, or a text in its place, which is the value of one field. */
 const objectOrText = <Fields>(fields: z.ZodMiniType<Fields>, of: (given: string) => NoInfer<Fields>) =>
   z.catch<z.ZodMiniType<Fields>>(z.union([z.pipe(z.string(), z.transform(of)), fields]), () => of(''))
@@ -58,9 +56,9 @@ const withKeywords = (name: string) => ({ name, level: '', keywords: [] })
 
 export const jsonResume = z.object({
   basics: z.catch(basics, basics.parse({})),
-  work: listOf(orNull(job)),
-  volunteer: listOf(orNull(job)),
-  education: listOf(orNull(study)),
+  work: listOf(job),
+  volunteer: listOf(job),
+  education: listOf(study),
   skills: listOf(objectOrText(z.object({ name: text, level: text, keywords: listOf(text) }), withKeywords)),
   certificates: listOf(
     objectOrText(z.object({ name: text, issuer: text, date: text }), name => ({

@@ -11,7 +11,20 @@ export const text = z.catch(
   ),
   '',
 )
-export const listOf = <Item extends z.ZodMiniType>(item: Item) => z.catch(z.array(item), [])
+/** A list without the items of another kind, so that one odd item does no harm to the others. */
+export const listOf = <Item>(item: z.ZodMiniType<Item>) =>
+  z.catch(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform(given =>
+        given.flatMap((each): Item[] => {
+          const read = item.safeParse(each)
+          return read.success ? [read.data] : []
+        }),
+      ),
+    ),
+    [],
+  )
 
 export const joinedText = (texts: readonly string[], separator = ', '): string =>
   texts.filter(each => each !== '').join(separator)

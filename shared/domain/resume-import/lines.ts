@@ -10,6 +10,8 @@ export type Line = LineLook
 
 /** What the bullets of Word's symbol fonts become in a text. */
 const symbolBullet = /[\uf020-\uf0ff]/g
+/** Arrows, where a line begins. */
+const arrowBullet = /^[ \t]*[»›→❯][ \t]+(?=\S)/gm
 const circleBullet = /^o[ \t]+(?=[\p{Lu}\d])/u
 const number = /^(?:\(?\d{1,2}[.)]|\(?[ivx]{1,4}[.)]|[A-H][.)])[ \t]+(?=\S)/i
 
@@ -55,7 +57,7 @@ const itemsOf = (raw: string): Item[] => {
 export const textLinesOf = (text: string): Line[] => {
   const lines: Line[] = []
   let gap = true
-  for (const raw of even(text).replace(symbolBullet, '•').split('\n')) {
+  for (const raw of even(text).replace(symbolBullet, '•').replace(arrowBullet, '• ').split('\n')) {
     const items = itemsOf(raw)
     const last = lines.at(-1)
     if (last && !gap && lineMarkOf(raw).kind === 'rule') lines[lines.length - 1] = { ...last, ruled: true }

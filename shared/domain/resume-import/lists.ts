@@ -20,7 +20,7 @@ const unbrokenLines = (lines: readonly Line[]): { text: string; isBullet: boolea
 
 const outside = '(?![^()]{0,200}\\))'
 const space = '(?:(?<!\\s)\\s+)?'
-const signs = new RegExp(`(?:${space}[;|\\t•·●▪◦‣]|(?<!\\s)\\s+/{1,2}\\s)\\s*${outside}`)
+const signs = new RegExp(`(?:${space}[;|\\t•·●▪◦‣]|(?<!\\s)\\s+(?:/{1,2}|\\+)\\s)\\s*${outside}`)
 const commas = new RegExp(`${space}[,،]\\s*${outside}`)
 const allCommas = new RegExp(`${space},\\s*${outside}`, 'g')
 
@@ -111,6 +111,19 @@ const levelsOf = (text: string): string | null => {
 const isOfLevels = (text: string): boolean =>
   levelsOf(text) !== null || /\blistening\b.*\breading\b/i.test(text)
 
+/** Names of groups, each above its bullets: `Office` above `• Excel`. */
+const withLabelsOfGroups = (lines: readonly Line[]): Line[] => {
+  const isLabel = ({ bullet }: Line, at: number): boolean =>
+    bullet === 'none' && lines[at + 1]?.bullet === 'sign'
+  const others = lines.filter(({ bullet }) => bullet !== 'sign')
+  const areLabels = others.length > 1 && lines.filter(isLabel).length === others.length
+  return areLabels
+    ? lines.map((line, at) =>
+        isLabel(line, at) && !line.text.endsWith(':') ? { ...line, text: `${line.text}:` } : line,
+      )
+    : [...lines]
+}
+
 type Skills = { technicalSkills: string[]; softSkills: string[]; languages: string[] }
 
 /** The items of a list of skills by the fields of the form. The heading of the list says its kind. */
@@ -122,7 +135,7 @@ export const skillsOf = (
   let label = ''
   const levels = lines.flatMap(({ text }) => levelsOf(text) ?? [])
   skills.languages.push(...levels)
-  for (const group of groupsOf(lines.filter(({ text }) => !isOfLevels(text)))) {
+  for (const group of groupsOf(withLabelsOfGroups(lines.filter(({ text }) => !isOfLevels(text))))) {
     if (group.label !== '' || group.items.length === 0) label = group.label
     if (languagesLabel.test(label) && group.items.some(isSpokenLanguage))
       skills.languages.push(...group.items)

@@ -101,7 +101,7 @@ const title = /^(?:europass|curriculum vitae|résumé|resume|cv)$/i
 /** Reads what people call themselves, in one part or several: `Data Analyst | SQL | Power BI`. */
 const readHeadline = (person: Person, line: Line, isFirst: boolean): void => {
   for (const part of addContactsAndPlaces(person, line.text)) {
-    if (title.test(part)) continue
+    if (title.test(part) || isSameText(part, person.fullName)) continue
     const { headline } = person
     const isLabelled = /^[^:]{2,25}:\s/.test(part)
     const begins = headline === '' && !/\d{3}/.test(part) && !isLabelled && part.length <= 120

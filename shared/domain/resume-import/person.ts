@@ -1,6 +1,7 @@
 import { contactsIn, saysHowToReach } from './contacts.ts'
 import { type Line, textOf } from './lines.ts'
 import { isAddress } from './places.ts'
+import { roleScore } from './role-words.ts'
 
 /** What is read of the person themselves, wherever it stands. */
 export type Person = {
@@ -46,15 +47,19 @@ export const addContacts = (person: Person, text: string): string => {
 }
 
 const unlabelled = (text: string): string =>
-  text.replace(/^(?:(?:contact|home|residential)\s)?(?:address|location|add)\s*[:.-]+\s*/i, '')
+  text
+    .replace(/^(?:(?:contact|home|residential)\s)?(?:address|location|add)\s*[:.-]+\s*/i, '')
+    .replace(/^A:? (?=\p{Lu}\p{Ll}+, \p{Lu})/u, '')
 
 const separators = /(?:(?<!\s)\s+)?[|•●▪·♦◆■❖]\s*|(?<!\s)\s+\/{2}\s+|\t+/
 
 /** A web address alone, with any ending: `amina.studio/work`. */
 const host = /^[a-z\d-]{3,63}(?:\.[a-z\d-]{2,63}){1,3}(?:\/\S*)?$/
 
-/** `Branch Manager — Akure, Ondo State` is two parts. */
+/** `Branch Manager — Akure, Ondo State` is two parts, and so is `DevOps Engineer, Tema, Ghana`. */
 const withAddressApart = (part: string): string[] => {
+  const [, role = '', behind = ''] = /^([^,—–|]{3,60}),\s+(.{3,60})$/.exec(part) ?? []
+  if (roleScore(role) > 2 && isAddress(behind)) return [role, behind]
   const sides = part.split(/\s[—–-]\s/)
   return sides.length === 2 && sides.filter(isAddress).length === 1 ? sides : [part]
 }

@@ -27,7 +27,7 @@ export const isPlace = (text: string): boolean => {
 }
 
 /** A town that no list has, before a state or a country that one has. */
-const isTown = (text: string): boolean => {
+export const isTown = (text: string): boolean => {
   const [first = '', ...others] = wordsOf(text)
   return others.length > 0 && others.length < 4 && name.test(first) && others.every(isKnown)
 }

@@ -31,12 +31,8 @@ const isShown = ({ hidden, visible }: Shown): boolean => visible && !hidden
 const itemsOf = <Item extends Shown>(item: z.ZodMiniType<Item>) =>
   z.catch(
     z.pipe(
-      z.object({ ...shown, items: listOf(z.catch(z.nullable(item), null)) }),
-      z.transform(section =>
-        isShown(section)
-          ? section.items.flatMap((each): Item[] => (each !== null && isShown(each) ? [each] : []))
-          : [],
-      ),
+      z.object({ ...shown, items: listOf(item) }),
+      z.transform(section => (isShown(section) ? section.items.filter(isShown) : [])),
     ),
     [],
   )

@@ -1,4 +1,4 @@
-import { isPlace } from './places.ts'
+import { isPlace, isTown } from './places.ts'
 import { degree, school, shortDegree, shortDegreeInCapitals } from './words.ts'
 
 const grade =
@@ -70,6 +70,8 @@ const separators = /(?:(?<!\s)\s+)?(?:[|—]\s*|;\s+)|(?<!\s)\s+(?:[–•·]|-{
 
 /** The parts of words with commas between: a degree keeps its subject, a school its campus. */
 const byComma = (text: string): StudyPart[] => {
+  if (studyKind(text) === 'place' || (isTown(text) && studyKind(text) === 'detail'))
+    return [{ text, is: 'place' }]
   const parts: StudyPart[] = []
   for (const piece of text.split(/(?:(?<!\s)\s+)?,\s*(?![^()]{0,200}\))/)) {
     const is = studyKind(piece)
@@ -88,17 +90,32 @@ const byComma = (text: string): StudyPart[] => {
 
 const atSchool = /^(.{2,120}?)\s+(?:from|at)\s+((?:the )?\p{Lu}.*)$/u
 
+/** `Secondary Grammar School, Nsit (WASC)` */
+const inBrackets = /^([^()]{4,120}?)\s*\(([^()]{2,60}(?:\([^()]{2,40}\))?)\)$/
+
 const splitPiece = (piece: string): StudyPart[] => {
   if (schoolLabel.test(piece)) return [{ text: piece.replace(schoolLabel, ''), is: 'school' }]
   if (degreeLabel.test(piece))
     return [{ text: piece.replace(degreeLabel, ''), is: 'degree', isField: fieldLabel.test(piece) }]
+  const [, outer = '', inner = ''] = inBrackets.exec(piece) ?? []
+  if (studyKind(outer) === 'school' && studyKind(inner) === 'degree')
+    return [
+      { text: outer, is: 'school' },
+      { text: inner, is: 'degree' },
+    ]
   const { rest, found } = withoutGrade(piece)
   const grades: StudyPart[] = found === '' ? [] : [{ text: bareGrade(found), is: 'grade' }]
   if (found !== '' && rest.replace(gradeLabel, '').trim() === '') return grades
-  const inner = rest
+  const texts = rest
     .split('\t')
-    .filter(text => text !== '' && !/^(?:grade|class of degree|result|with)\s*:?$/i.test(text))
-  const parts = inner.flatMap(text => {
+    .filter(
+      text =>
+        text !== '' &&
+        !/^(?:(?:final )?grade|class(?: of degree)?|result|division|classification|remarks?|honou?rs|score|with)\s*:?$/i.test(
+          text,
+        ),
+    )
+  const parts = texts.flatMap(text => {
     const apart = atSchool.exec(text)
     if (apart && studyKind(apart[1] ?? '') === 'degree' && isSchool((apart[2] ?? '').split(',')[0] ?? ''))
       return [...byComma(apart[1] ?? ''), ...byComma(apart[2] ?? '')]

@@ -15,7 +15,7 @@ import {
 import type { Line } from './lines.ts'
 import { paragraphsOf, textOf } from './lines.ts'
 import { isAddress, isPlace } from './places.ts'
-import { isPlaceBehind, leaning, roleScore } from './role-words.ts'
+import { employerScore, isPlaceBehind, leaning, roleScore } from './role-words.ts'
 import { nameParts, orderIn } from './roles-and-employers.ts'
 import { dutiesHeading } from './words-of-form.ts'
 
@@ -45,7 +45,7 @@ const isMoreHead = (line: Line, next: Line | undefined, parts: readonly Part[]):
 
 /** Below a whole head, `Akoka, Lagos` is a place, also where no list has the town. */
 const isTownBelow = ({ text }: Line, heads: readonly string[]): boolean =>
-  isAddress(text) && !isPlace(text) && isWhole(partsOfHead(heads))
+  isAddress(text) && !isPlace(text) && employerScore(text) < 2 && isWhole(partsOfHead(heads))
 
 /** `NYSC year`, beside the dates of a job that is named. */
 const serviceYear = /^(?:nysc|siwes|service|corps|gap)(?: year)?$/i
@@ -64,9 +64,15 @@ const jobAt = (
   const isNamedAbove = above.length === 1 && !above[0]?.includes('\t') && isWhole(partsOfHead(above))
   // Beside the dates of a job that is named, a name is of a town.
   const notes = head.names.filter(text => isNamedAbove && serviceYear.test(text))
+  const under = lines[at + 1]
+  // `2019 – 2021 Lublin, Poland` above the role and the employer.
+  const isNamedBelow =
+    under !== undefined && isHead(under) && datedIn(under.text) === null && isWhole(partsOf(under.text))
+  const isPlaceOnly = (text: string): boolean =>
+    (isNamedAbove && isPlaceBehind(text)) || (isNamedBelow && isAddress(text))
   const beside = head.names
     .filter(text => !notes.includes(text))
-    .map(text => (isNamedAbove && isPlaceBehind(text) ? `Location: ${text}` : text))
+    .map(text => (isPlaceOnly(text) ? `Location: ${text}` : text))
   const heads = [...above, ...beside].filter(text => !isLength(text))
   const dates = [...head.dates]
   let next = at + 1
@@ -157,10 +163,17 @@ const isEmployerOf = ({ parts, lines }: Job, next: Job | undefined): boolean => 
   )
 }
 
-const entryOf = (job: Job, order: number, before: WorkEntry | undefined): WorkEntry => {
-  const named = nameParts(job.parts, order)
+/** Whether a head has one name, of whatever words. */
+const isSingle = ({ parts }: Job): boolean =>
+  parts.filter(({ is }) => is === null || is === 'role').length === 1
+
+const entryOf = (job: Job, order: number, before: WorkEntry | undefined, isUnder: boolean): WorkEntry => {
+  const parts = isUnder
+    ? job.parts.map(part => (part.is === null ? { ...part, is: 'role' as const } : part))
+    : job.parts
+  const named = nameParts(parts, order)
   const isSameEmployer =
-    named.company === '' && before !== undefined && before.company !== '' && isRoleOnly(job)
+    named.company === '' && before !== undefined && before.company !== '' && (isUnder || isRoleOnly(job))
   return {
     jobTitle: named.jobTitle,
     company: isSameEmployer ? before.company : named.company,
@@ -180,6 +193,8 @@ const usualOrder = (jobs: readonly Job[]): number => {
   const sum = signs.reduce((all, sign) => all + sign, 0)
   // Jobs that all agree outweigh the words of a single one.
   if (signs.length > 1 && Math.abs(sum) === signs.length) return Math.sign(sum) * 3.5
+  // One that differs does not count against three.
+  if (Math.abs(sum) > 1 && Math.abs(sum) === signs.length - 2) return Math.sign(sum) * 3.5
   if (sum !== 0) return Math.sign(sum) * 0.5
   return jobs.some(({ parts }) => leaning(parts[0]?.text ?? '') < 0) ? -0.5 : 0.5
 }
@@ -193,9 +208,12 @@ export const workOf = (lines: readonly Line[]): { entries: WorkEntry[]; unplaced
   const entries: WorkEntry[] = []
   const unplaced = before.map(textOf)
   let employer: WorkEntry | undefined
+  /** Whether the jobs below stand under one employer with the time of all of them. */
+  let isUnder = false
   for (const [at, job] of jobs.entries()) {
-    const entry = entryOf(job, order, employer)
     const isOnlyEmployer = isEmployerOf(job, jobs[at + 1])
+    isUnder = isOnlyEmployer || (isUnder && isSingle(job))
+    const entry = entryOf(job, order, employer, isUnder && !isOnlyEmployer)
     employer = isOnlyEmployer ? { ...entry, ...employerIn(job) } : entry
     if (isOnlyEmployer) unplaced.push(entry.duration, ...entry.description.split('\n'))
     else entries.push(entry)

@@ -1,0 +1,84 @@
+import { datedIn } from '../resume/dates.ts'
+import { headingOf, type SectionKind } from '../resume/headings.ts'
+import type { Section as SectionOf } from '../resume/sections.ts'
+import { isHead } from './job-heads.ts'
+import type { Line } from './lines.ts'
+import { isSpokenLanguage } from './lists.ts'
+import { isContactsOnly, labelled } from './person.ts'
+import { isAddress } from './places.ts'
+import { roleScore } from './role-words.ts'
+import { type StudyKind, studyParts } from './study-parts.ts'
+
+type Section = SectionOf<Line>
+
+// What a section is about, by its lines, where the words of its heading do not tell: `Sea and Shore Service`.
+
+/** Headings of sections that look like jobs or lists, and for which the form has no field. */
+const noField =
+  /\b(?:projects?|publications?|papers?|articles?|talks?|awards?|honou?rs?|prizes?|conferences?|patents?|declaration|achievements?|grants?|scholarships?|fellowships?|next of kin|signature)\b/i
+
+const isContact = ({ text }: Line): boolean =>
+  isContactsOnly(text) || isAddress(text) || labelled(text)?.label === 'reach'
+
+const hasPeriod = ({ text, bullet }: Line): boolean =>
+  bullet !== 'sign' && datedIn(text)?.isPeriod === true && text.length < 130
+const isRole = (text: string): boolean => roleScore(text.replace(/^as /, '')) > 2
+const isOfJob = (line: Line): boolean =>
+  isHead(line) && line.text.split(/[\t|•·:;,—–]|\s(?:-|at)\s/).some(isRole)
+const isOf = (kind: StudyKind, { text }: Line): boolean =>
+  text.length < 130 && studyParts(text).some(({ is }) => is === kind)
+const count = (lines: readonly Line[], is: (line: Line) => boolean): number => lines.filter(is).length
+
+/** Jobs or studies: their dates stand at the names of roles, or of degrees and schools. */
+const datedKind = (lines: readonly Line[]): SectionKind | null => {
+  const periods = count(lines, hasPeriod)
+  const jobs = count(lines, isOfJob)
+  const degrees = count(lines, line => isOf('degree', line) && !isOfJob(line))
+  const schools = count(lines, line => isOf('school', line))
+  const dates = count(lines, ({ text, bullet }) => bullet !== 'sign' && datedIn(text) !== null)
+  if (dates > 0 && (degrees > 0 || schools > 0) && degrees + (jobs === 0 ? schools : 0) > jobs)
+    return 'education'
+  return periods > 0 && (jobs > 0 || periods > 1) ? 'work' : null
+}
+
+const itemsOf = (lines: readonly Line[]): string[] =>
+  lines.flatMap(({ text }) => text.split(/[,;\t|•·]|\s[+/]\s/)).filter(item => /\p{L}/u.test(item))
+const isSentence = (text: string): boolean => /[.!?]$/.test(text) && text.split(' ').length > 6
+const isItem = (item: string): boolean =>
+  item.trim().split(/\s+/).length < 5 && !/[.!?:]$|\d{4}|_{3}/.test(item)
+
+/** The kind of a section whose heading no list has; null: its lines do not tell. */
+const kindByLines = (lines: readonly Line[], isAboveJobs: boolean): SectionKind | null => {
+  const reached = count(lines, isContact)
+  if (reached > 0.7 * lines.length && lines.some(({ text }) => isContactsOnly(text))) return 'contact'
+  const items = itemsOf(lines)
+  if (items.length > 0 && items.every(isSpokenLanguage)) return 'languages'
+  const dated = datedKind(lines)
+  if (dated) return dated
+  const last = lines.at(-1)?.text ?? ''
+  if (isAboveJobs && isSentence(last) && lines.every(({ bullet }) => bullet === 'none')) return 'summary'
+  return items.length > 2 && items.every(isItem) ? 'skills' : null
+}
+
+const isOpen = ({ kind, title }: Section): boolean =>
+  kind === 'other' && headingOf(title) === null && !noField.test(title)
+
+/** The sections, each of the kind that its lines say where its heading says none. */
+export const withKindsByLines = (sections: readonly Section[]): Section[] => {
+  const hasWork = sections.some(({ kind, lines }) => kind === 'work' && lines.length > 0)
+  const hasStudies = sections.some(({ kind, lines }) => kind === 'education' && lines.length > 0)
+  return sections.map((section, at) => {
+    const { kind, lines } = section
+    if (lines.length === 0) return section
+    // `Career Summary` may stand above a text about oneself, or above the jobs.
+    if (kind === 'summary' && !hasWork && datedKind(lines) === 'work') return { ...section, kind: 'work' }
+    // `School and Training`
+    if (kind === 'certifications' && !hasStudies && datedKind(lines) === 'education')
+      return { ...section, kind: 'education' }
+    if (!isOpen(section)) return section
+    const isAboveJobs = !sections
+      .slice(0, at)
+      .some(above => above.kind === 'work' || above.kind === 'summary')
+    return { ...section, kind: kindByLines(lines, isAboveJobs) ?? kind }
+  })
+}
