@@ -18,11 +18,11 @@ s Detail-oriented procurement analyst with over eight years of experience sourci
 s Adept at tendering, vendor evaluation and contract management, with a strong focus on integrity and value for money.
 s Comfortable negotiating in English, Igbo and Hausa.
 1 Sourced consumables from a network of 55 vendors, ensuring that hospitals and clinics never ran short.
-1 Streamlined the purchase order cycle from nine days to four, freeing the team for more strategic work.
+!outcome 1 Streamlined the purchase order cycle from nine days to four, freeing the team for more strategic work.
 1 Delivered savings of ₦31 million in 2024 through careful negotiation and disciplined tendering.
-1 Maintained an up-to-date contract register in Odoo and flagged renewals well ahead of time.
+!deed 1 Maintained an up-to-date contract register in Odoo and flagged renewals well ahead of time.
 2 Raised purchase orders and chased deliveries across a catalogue of 200 SKUs.
-2 Built a reputation for fairness with suppliers and for accuracy with paperwork.
+!outcome 2 Built a reputation for fairness with suppliers and for accuracy with paperwork.
 l I am excited to apply for the Senior Procurement Officer position at Kirikiri Health Group, whose 9 hospitals depend on supplies that arrive on time.
 l In my current role as Procurement Analyst at MediSupply West Africa, I work with 55 vendors and brought the purchase order cycle down from 9 days to 4.
 l In 2024 alone, this discipline saved the company ₦31 million.
@@ -56,7 +56,7 @@ s RE5-certified under FAIS and confident with Genesys and Excel.
 1 Maintained a QA score of 94% on average.
 1 Supported callers in both the isiZulu and the English queue, often at the hardest moments of their lives.
 2 Operated the till, processed returns and balanced the cash at the end of each day.
-2 Greeted shoppers warmly and kept queues moving.
+!outcome 2 Greeted shoppers warmly and kept queues moving.
 l It is with great enthusiasm that I apply for the Claims Team Leader role at Kingsmead Insure.
 l At Thekwini Life I take 45 calls a day and have kept my QA score at an average of 94%.
 l I passed the FAIS RE5 in 2022.
@@ -119,7 +119,7 @@ s Integrates ICT and Google Classroom into everyday lessons.
 1 Taught integrated science to forms 1 to 3 across three streams.
 1 Helped raise the BECE pass rate from 68% to 79%.
 1 Founded and guided a STEM club of 25 members.
-1 Planned lessons that brought abstract ideas to life with everyday materials.
+!outcome 1 Planned lessons that brought abstract ideas to life with everyday materials.
 l I was delighted to see the Science Tutor vacancy at Elmina Learning Hub.
 l With 300 learners in three towns, your hub reaches the very children I care about.
 l At Saltpond Methodist JHS I have taught since September 2019, and the BECE pass rate has climbed from 68 percent to 79 percent.
@@ -146,19 +146,19 @@ say I mentor beginners at a weekly meetup.
 for Software Engineer | Harbourpay | Harbourpay uses Go, Kafka and AWS to move $10 million every day.
 x Senior Software Engineer | Moniepoint | Aug 2019 – Present | B.Sc. Computer Science | Covenant University | 2018 | AWS; Kafka | AWS Certified Developer
 s Versatile full stack developer with five years of experience delivering web applications in React and Django.
-s Brings a physicist's curiosity to debugging, performance and clear communication.
+!deed s Brings a physicist's curiosity to debugging, performance and clear communication.
 s Mentors beginners at a weekly meetup.
 1 Developed a school portal now relied upon by 12 schools and 6,400 students.
 1 Optimised page load from 5 seconds to 1.4 seconds.
 1 Containerised the application with Docker and automated releases with GitHub Actions.
-1 Designed PostgreSQL schemas and wrote Python services with Django.
+!deed 1 Designed PostgreSQL schemas and wrote Python services with Django.
 2 Built and maintained WordPress sites using HTML and CSS.
 2 Resolved bugs promptly and documented each fix.
 l I am writing to express my interest in the Software Engineer role at Harbourpay.
 l At Oba Tech Labs I built a portal for twelve schools with 6,400 students.
 l Harbourpay uses Go, Kafka and AWS to move $10 million every day, and the scale of that challenge excites me.
 l I have yet to use Kafka, but I learn fast.
-l My background in Physics from UNIBEN taught me to measure before I optimise.
+!outcome l My background in Physics from UNIBEN taught me to measure before I optimise.
 l Thank you for your time and consideration.
 !figure 1 Increased test coverage to 95% and reduced incidents by two thirds.
 !figure 2 Delivered 45 client websites ahead of schedule.
@@ -187,9 +187,9 @@ s Speaks Kikuyu, Kiswahili and English.
 1 Visit 96 households and refer those who need care.
 1 Accompanied 42 mothers to skilled delivery in 2023.
 1 Record every visit in eCHIS on my phone.
-1 Give health talks at barazas and in churches.
+!deed 1 Give health talks at barazas and in churches.
 2 Cared for two children and ran the home.
-2 Earned the lasting trust of the family.
+!outcome 2 Earned the lasting trust of the family.
 l I would like to be considered for the Health Outreach Assistant opportunity with Afya Njema Trust.
 l As a community health promoter, I look after ninety-six households in Kiambu County.
 l In 2023, 42 mothers whom I visited gave birth with skilled care.

@@ -21,7 +21,7 @@ s Works in Finacle and Excel.
 1 Attended to about 130 customers daily.
 1 Enrolled customers for BVN and opened accounts.
 2 Opened 240 savings accounts in the markets.
-2 Collected daily contributions and balanced them at close of work.
+!deed 2 Collected daily contributions and balanced them at close of work.
 l I am writing to apply for the role of Customer Service Officer at Lotus Savings.
 l For three years I have had no shortage at the till of Gateway Microfinance Bank.
 l I serve 130 customers on a normal day.
@@ -85,9 +85,9 @@ s Writes Terraform and Bash, and ships with GitHub Actions.
 1 Ran 14 microservices on AWS ECS with Terraform.
 1 Shortened deploys from 50 minutes to 8.
 1 Took $3,100 a month off the cloud bill.
-1 Shared the on-call rota with the team.
+!deed 1 Shared the on-call rota with the team.
 2 Looked after 300 computers, Windows Server and Ubuntu machines.
-2 Made backups and proved that they could be restored.
+!deed 2 Made backups and proved that they could be restored.
 l I would love to join Tidepay as Site Reliability Engineer.
 l I run fourteen microservices on AWS at Brightpath HQ.
 l You run 200 services on Kubernetes, and that is what I want to learn next.
@@ -122,7 +122,7 @@ s Careful with microscopy, blood grouping and GeneXpert.
 1 Did quality control every morning.
 1 Guided two interns.
 2 Rotated through microbiology and chemical pathology.
-2 Reported results to wards in good time.
+!deed 2 Reported results to wards in good time.
 l I wish to apply for the position of Laboratory Scientist at Crescent Diagnostics.
 l My BMLS is from the University of Jos, with a CGPA of 4.02.
 l At Plateau Specialist Hospital I work in haematology and the blood bank.
@@ -153,7 +153,7 @@ s Uses Excel and Tally.
 1 Brought demurrage down by 60%.
 1 Made the drivers' schedule and followed up on the road.
 2 Kept stock cards and the fumigation log.
-2 Received and issued bags as a warehouse clerk.
+!deed 2 Received and issued bags as a warehouse clerk.
 l I apply for the post of Supply Chain Officer at Sankofa Foods.
 l I coordinate thirty-four trucks for Ashanti Cocoa Movers.
 l Demurrage has gone down by 60 percent since I came.
@@ -185,8 +185,8 @@ s Keeps confidences and listens with empathy.
 1 Managed the cases of 65 survivors and made referrals.
 1 Ran two safe spaces in Bama and Dikwa.
 1 Held awareness sessions for 1,900 women.
-2 Visited households for surveys and entered the data in KoboToolbox.
-2 Learned to ask hard questions kindly.
+!deed 2 Visited households for surveys and entered the data in KoboToolbox.
+!deed 2 Learned to ask hard questions kindly.
 l I would like to apply for the Protection Officer post with Wadata Aid.
 l Your office in Gwoza serves 3 camps, and I know such places well.
 l With Hope Across Borno I have managed the cases of sixty-five survivors.
@@ -216,10 +216,10 @@ s Shoe maker with sixteen years at the bench.
 s Leads nine workers who make 300 pairs weekly.
 s Hard working.
 1 Lead a team of 9 who make 300 pairs of shoes every week.
-1 Check quality before packing.
+!deed 1 Check quality before packing.
 1 Buy leather from Kano at good prices.
 2 Repaired shoes and made new sandals at Ariaria Market.
-2 Kept customers for years by doing what I promised.
+!outcome 2 Kept customers for years by doing what I promised.
 l I want to be considered for Factory Supervisor at Imara Footwear.
 l I have nine people with me at Aba Sole Works.
 l We make three hundred pairs in a week.
@@ -251,7 +251,7 @@ s Second Class Upper graduate of Ahmadu Bello University.
 1 Recovered debts of ₦37 million.
 1 Ran title searches at AGIS and made CAC filings.
 2 Appeared in the High Court of the FCT and wrote briefs.
-2 Supported seniors in chambers with legal research.
+!deed 2 Supported seniors in chambers with legal research.
 l I write to apply for the Company Secretary role at Tarka Holdings.
 l I have been a lawyer since 2018.
 l At Capital Homes I recovered thirty-seven million naira.
@@ -283,8 +283,8 @@ s Follows HACCP to the letter.
 1 Work in a kitchen of 11 that sends out 180 covers a night.
 1 Lowered food cost from 38% to 31%.
 1 Plan menus with the head chef.
-2 Made pastry and ran the cold kitchen.
-2 Started as commis chef and learned each station.
+!rank 2 Made pastry and ran the cold kitchen.
+!deed 2 Started as commis chef and learned each station.
 l I am keen to be Head Chef at Diani Breeze.
 l Your kitchen has 15 people; ours at Bahari Beach Resort has eleven.
 l We serve 180 covers a night.
@@ -317,7 +317,7 @@ s Assesses risk before work begins.
 1 Kept the PPE register and wrote incident reports.
 1 Issued permits to work.
 2 Inspected sites as safety steward.
-2 Reminded everyone of helmets and harnesses.
+!deed 2 Reminded everyone of helmets and harnesses.
 l I am applying for the position of HSE Supervisor at Forcados Marine.
 l At Niger Creek Engineering we have reached 600 days without lost time injury.
 l I passed NEBOSH IGC in 2021.
@@ -380,10 +380,10 @@ s Bilingual administrative assistant with six years in a consulting firm.
 s Speaks French, English, Wolof and Pulaar.
 s Discreet and well organised.
 1 Keep the diaries of three partners and book their travel.
-1 Enter invoices in Sage and follow the payments.
+!deed 1 Enter invoices in Sage and follow the payments.
 1 Take minutes in French and in English.
-2 Sorted the archives of the town hall.
-2 Prepared files for citizens at the counter.
+!deed 2 Sorted the archives of the town hall.
+!deed 2 Prepared files for citizens at the counter.
 l I would like to apply for the Office Manager position at Baobab Partners.
 l Depuis 2020, je travaille comme assistante administrative chez Teranga Conseil.
 l I look after 3 partners, their travel and their invoices.
@@ -480,7 +480,7 @@ s Repairs inverters and tests batteries.
 1 Put a 25kW system on a school.
 1 Troubleshoot inverters and fit lithium batteries.
 2 Repaired petrol and diesel generators.
-2 Bought parts and gave honest prices.
+!deed 2 Bought parts and gave honest prices.
 l I want to join Rana Solar as Installation Team Lead.
 l With Nupe Sun Energy I have installed eighty-five home systems.
 l Our biggest was 25kW for a school.
@@ -544,7 +544,7 @@ s Knows Google Workspace, Windows and Active Directory.
 1 Close about 25 tickets a day.
 1 Look after network printers and Wi-Fi.
 2 Kept 40 PCs alive in the computer lab.
-2 Taught teachers to save their work.
+!rank 2 Taught teachers to save their work.
 l I am writing for the Systems Administrator post at Chilanga Cement Works.
 l I support 900 users at Kafue Schools Trust.
 l I passed CCNA in 2023.
@@ -605,7 +605,7 @@ s Has three apps on the Play Store.
 s Works with Firebase and REST APIs.
 1 Built a Flutter app with 48,000 downloads and a rating of 4.6.
 1 Added an offline mode with Firebase.
-1 Fixed what users complained of first.
+!deed 1 Fixed what users complained of first.
 2 Wrote unit tests in Dart and fixed bugs.
 2 Learned Git with a patient team.
 l I'd like to work on Chopnow as Flutter Engineer.
@@ -639,7 +639,7 @@ s Explains everything in Hausa and Fulfulde.
 1 See 80 women every week in the antenatal clinic.
 1 Go on immunisation outreach.
 2 Took night deliveries at the maternity home.
-2 Referred danger signs early.
+!deed 2 Referred danger signs early.
 l I am applying for Senior Midwife at Gombe Women's Hospital.
 l I conduct about 25 deliveries monthly.
 l I did the LARC course in 2019.

@@ -22,7 +22,8 @@ export type Person = {
   readonly job: { readonly jobTitle: string; readonly companyName: string; readonly description: string }
   readonly borneOut: readonly Written[]
   readonly planted: readonly Planted[]
-  readonly swaps: Swaps
+  /** Null: none. */
+  readonly swaps: Swaps | null
 }
 
 const split = (text: string): string[] => text.split('|').map(part => part.trim())

@@ -55,6 +55,7 @@ const changedUnit = (before: TruthReport, after: TruthReport, said: string): Uni
   )
 
 const swapsOf = ({ swaps }: Person): [ClaimKind, string, Changes][] => {
+  if (!swaps) return []
   const first = (kind: ClaimKind, part: keyof Parts): [ClaimKind, string, Changes] => {
     const said = swaps[part]
     return [kind, said, { first: { [part]: said } }]
@@ -107,6 +108,16 @@ export const scoreOf = (units: readonly Judged[]): Score => {
     recall: share(right, planted.length),
     precision: share(right, marked.length),
   }
+}
+
+/** Of the true lines that were written by hand, how many are marked. */
+export const markedOf = (
+  people: readonly Person[],
+  units: readonly Judged[],
+): { marked: number; all: number } => {
+  const written = new Set(people.flatMap(({ borneOut }) => borneOut.map(({ text }) => saidOf(text))))
+  const lines = units.filter(({ text, planted }) => planted === null && written.has(text))
+  return { marked: lines.filter(({ found }) => found.length > 0).length, all: lines.length }
 }
 
 export type KindScore = Score & {

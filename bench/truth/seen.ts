@@ -15,7 +15,7 @@ s Speaks Hausa and English, and some Yoruba.
 1 Reduced late deliveries from 18 percent to 11 percent within eight months.
 1 Built the weekly cost table using SQL and Excel.
 1 Led a team of 12 in the Apapa yard.
-1 Planned daily truck runs out of Apapa so that loads left on time.
+!outcome 1 Planned daily truck runs out of Apapa so that loads left on time.
 1 Supervised twelve dispatchers across the day.
 2 Counted and reconciled 3,200 stock lines every month.
 2 Trained 4 new stock hands on counting and records.
@@ -54,7 +54,7 @@ s AWS Certified Cloud Practitioner who mentors juniors and writes clearly.
 1 Wrote and maintained JavaScript services for payments.
 2 Delivered Laravel websites for 14 small businesses.
 2 Deployed PHP and MySQL applications to Linux servers with Docker.
-2 Looked after client sites from first sketch to release.
+!deed 2 Looked after client sites from first sketch to release.
 l I would like to be considered for the Backend Engineer position at Sendmoni.
 l In my present job at Kora Pay Services I build payment APIs that handle over 1 million transactions monthly.
 l I moved a reports job from 6 hours to 40 minutes, and I review code for 3 juniors.
@@ -89,7 +89,7 @@ s Trained in wound care, IV cannulation and keeping patient records.
 1 Precepted six student nurses.
 1 Carried out drug rounds and wound dressing each shift.
 2 Rotated through theatre, paediatrics and maternity as an intern nurse.
-2 Assisted midwives and doctors in theatre.
+!deed 2 Assisted midwives and doctors in theatre.
 l Please accept my application for the post of Maternity Nurse at Nisa Hospital.
 l I am a registered nurse and midwife with a B.NSc from Bayero University Kano.
 l Since 2019 I have worked at AKTH on a ward of 32 beds.
@@ -125,7 +125,7 @@ s Enjoys making hard topics plain for SS students.
 1 Used GeoGebra and Google Classroom in lessons.
 2 Taught JSS2 mathematics and basic science during my service year.
 2 Started a library corner with 200 books.
-2 Prepared lesson notes, tests and reports for parents.
+!deed 2 Prepared lesson notes, tests and reports for parents.
 l I wish to apply for the Mathematics Teacher vacancy at Greenoak International School.
 l At Loyola College, Ibadan, I have taught since September 2017.
 l Over three years the WAEC pass rate of my classes rose from 61% to 84%.
@@ -193,7 +193,7 @@ s Known for negotiation, honesty and patience.
 1 Managed 38 distributors across Lagos and Ogun states.
 1 Met a monthly target of ₦15 million in 10 of 12 months in 2024.
 1 Opened eleven new outlets.
-1 Planned routes and visited customers every week.
+!deed 1 Planned routes and visited customers every week.
 2 Sold cement and paints from the Alaba shop and kept the sales book.
 2 Delivered goods to customers with the company bus.
 l I want to be your next Territory Sales Manager.
@@ -230,7 +230,7 @@ s Speaks Hausa, Kanuri and English.
 1 Built Excel dashboards and kept DHIS2 up to date.
 2 Collated monthly returns from 48 health facilities.
 2 Checked data before it went to the state board.
-2 Followed up late returns with facility staff by phone.
+!deed 2 Followed up late returns with facility staff by phone.
 l I would like to apply for the MEAL Coordinator role at Plan Afrique.
 l Since January 2022 I have run surveys in fourteen camps for Sahel Relief Initiative.
 l I trained 26 enumerators and report to UNICEF each quarter.
@@ -295,7 +295,7 @@ s Keeps time and finishes neatly.
 1 Sew about 20 outfits a week for brides and offices.
 1 Train three apprentices at a time.
 1 Grew the shop's Instagram page to 4,500 followers.
-1 Measure, cut and fit each piece by hand and on the industrial machine.
+!deed 1 Measure, cut and fit each piece by hand and on the industrial machine.
 2 Learned cutting, pattern drafting and beading.
 2 Served customers in the shop after training hours.
 l Good day, I am applying for Production Tailor at Kemi Couture House.
@@ -328,9 +328,9 @@ s Holds the Google UX Design Certificate.
 1 Redesigned onboarding and brought drop-off down from 47% to 29%.
 1 Built a design system of 60 components in Figma.
 1 Tested designs with thirty users.
-1 Worked with engineers and product people from idea to release.
+!deed 1 Worked with engineers and product people from idea to release.
 2 Delivered eight client projects, among them landing pages and prototypes.
-2 Presented work to clients and took their notes with good grace.
+!deed 2 Presented work to clients and took their notes with good grace.
 l I'm excited to apply for the Senior Product Designer role at Payday Labs.
 l At Cowry Loop, my redesign of onboarding cut drop-off from 47% to 29%.
 l I made a design system with 60 components, and I ran usability tests with 30 users.
@@ -362,9 +362,9 @@ s Holds a Class E driver's licence.
 s Honest and punctual.
 1 Drive a 3 tonne truck and a Hilux from Kaduna to Kano, Jos and Abuja.
 1 Keep the log book and do small repairs.
-1 Check oil, water and tyres each morning.
+!deed 1 Check oil, water and tyres each morning.
 2 Drove a taxi in Kaduna town.
-2 Took good care of passengers and their loads.
+!deed 2 Took good care of passengers and their loads.
 l Dear manager, I want to work as Staff Driver in Zaria Grains.
 l I have been driving for Arewa Foods Ltd since 2018.
 l I have a valid driver's licence, Class E, and did the FRSC refresher in 2022.
@@ -389,12 +389,12 @@ lang English, Kiswahili, Kikuyu
 for Digital Marketing Lead | Tamu Snacks | 
 x Head of Marketing | Safaricom | Feb 2019 - Present | MBA Marketing | University of Nairobi | 2017 | HubSpot; Google Analytics | Google Ads certification
 s Social media manager with six years of content for small brands.
-s Writes copy, cuts video in CapCut and designs in Canva.
+!deed s Writes copy, cuts video in CapCut and designs in Canva.
 s Speaks English, Kiswahili and Kikuyu.
 1 Grew Instagram from 6k to 31k followers and TikTok from zero to 12,000.
 1 Spent a monthly ad budget of KES 90,000 on Meta Ads.
-1 Planned the content calendar and wrote the captions.
-1 Answered comments and messages in English and Kiswahili.
+!deed 1 Planned the content calendar and wrote the captions.
+!deed 1 Answered comments and messages in English and Kiswahili.
 2 Wrote 140 blog posts for nine clients.
 2 Used SEO so that the posts were found.
 l I'd love to join Tamu Snacks as Digital Marketing Lead.
@@ -423,13 +423,13 @@ for Production Manager | Sagamu Packaging |
 x Production Manager | Guinness Nigeria | 03/2012 TO DATE | HND Mechanical Engineering | Yaba College of Technology | 2011 | SAP; PLC programming | Six Sigma Green Belt
 s Production supervisor with eleven years in plastics manufacturing.
 s Supervises 22 machine operators on three shifts.
-s Keeps a tidy floor with 5S.
+!deed s Keeps a tidy floor with 5S.
 1 Supervised 22 operators over 3 shifts.
 1 Brought downtime down from 14% to 9%.
 1 Wrote the daily output report in Excel.
-1 Set machines and settled small faults before they stopped the line.
+!deed 1 Set machines and settled small faults before they stopped the line.
 2 Ran the injection moulding machine at 1,800 pieces a shift.
-2 Changed moulds and checked each batch.
+!deed 2 Changed moulds and checked each batch.
 l I hereby apply for the position of Production Manager at Sagamu Packaging.
 l I have been with Ogun Plastics Plc since 2015, first as machine operator and now as production supervisor.
 l My team of 22 brought downtime from 14% to 9%.
@@ -458,7 +458,7 @@ x HR Manager | Access Bank | June 2017 - Present | B.Sc. Psychology | University
 s Human resources officer with five years in brewing and cooperatives.
 s Associate of CIPM who keeps staff files for 210 employees.
 s Currently studying for an M.Sc. in Human Resource Management at FUTO.
-1 Recruited 45 staff a year, from advert to first day.
+!deed 1 Recruited 45 staff a year, from advert to first day.
 1 Kept leave records and the files of 210 employees in SeamlessHR.
 1 Organised quarterly trainings.
 1 Supported payroll each month.
@@ -493,7 +493,7 @@ s Works in Kinyarwanda, French and English.
 s Je dessine avec AutoCAD et je travaille sur le terrain.
 1 Built 18 km of feeder road in Huye district with its drainage.
 1 Led 40 workers on a contract of RWF 640 million.
-1 Drew the sections in AutoCAD.
+!deed 1 Drew the sections in AutoCAD.
 1 Set out levels with the total station.
 2 Took levels and tested concrete.
 2 Helped the site engineer with daily records.
@@ -528,8 +528,8 @@ s Licensed by PCN.
 1 Dispensed some 150 prescriptions daily.
 1 Cut expiry losses from ₦300,000 to ₦80,000 a quarter.
 1 Supervised five staff as superintendent pharmacist.
-1 Counselled patients on doses and side effects.
-2 Completed the internship in dispensing and ward rounds.
+!deed 1 Counselled patients on doses and side effects.
+!deed 2 Completed the internship in dispensing and ward rounds.
 3 Took medicines to seven villages on outreach.
 l I am a pharmacist with a B.Pharm from Unilorin, and I apply for the Hospital Pharmacist post.
 l At Medicare Pharmacy I brought expiry losses down from N300,000 to N80,000 in a quarter.
@@ -560,7 +560,7 @@ s At home in Photoshop, Illustrator and CorelDRAW.
 s Turns work round fast.
 1 Designed flyers, banners and logos for over 25 brands.
 1 Prepared print files in CorelDRAW and Adobe Illustrator.
-1 Kept to each brand's colours and fonts.
+!deed 1 Kept to each brand's colours and fonts.
 2 Completed 70 gigs with a rating of 4.9.
 2 Found clients on Fiverr and by referrals.
 l I'm applying for the Brand Designer role at Bubble Soda Co.
@@ -593,9 +593,9 @@ s Loves phonics and end of term plays.
 1 Teach all subjects to 28 pupils in Primary 4.
 1 Put on the end of term plays.
 1 Keep parents informed in the WhatsApp group.
-1 Write lesson notes and mark books every day.
+!deed 1 Write lesson notes and mark books every day.
 2 Taught five children of three families at home.
-2 Helped them with reading and sums.
+!deed 2 Helped them with reading and sums.
 l I wish to apply as Primary Teacher at Little Acorns School.
 l My present class has 28 pupils.
 l I have the NCE from Osun State College of Education, Ilesa.
@@ -625,7 +625,7 @@ s Speaks isiZulu, Sesotho and English.
 1 Controlled access at a mall with 85 shops.
 1 Watched the CCTV room and wrote incident reports.
 1 Handed arrests to SAPS.
-2 Loaded and sorted fresh produce.
+!deed 2 Loaded and sorted fresh produce.
 2 Worked early mornings and never missed a shift.
 l I am applying for Control Room Operator at Sandton Gate.
 l I hold PSIRA Grade C and am a fire marshal, level 1.
@@ -657,7 +657,7 @@ s Tells stories with data in SQL, Power BI and Python.
 1 Built Power BI dashboards for five teams.
 1 Cut the weekly report from two days to 3 hours.
 1 Wrote SQL on BigQuery for the churn report.
-1 Answered questions from sales and operations with data.
+!deed 1 Answered questions from sales and operations with data.
 2 Cleaned data in Python with pandas.
 2 Prepared Excel reports as a graduate trainee.
 l I am writing about the Senior Data Analyst opening at Trove Health.
@@ -690,9 +690,9 @@ s Licensed by EPRA, class C1.
 s Answers calls day and night.
 1 Wired two hotels with 64 rooms.
 1 Service a 100 kVA generator and 20 kW of solar panels.
-1 Keep the lights on and write down each fault.
+!deed 1 Keep the lights on and write down each fault.
 2 Wired houses and rewound motors.
-2 Carried tools, pulled cable and learned fast.
+!deed 2 Carried tools, pulled cable and learned fast.
 l I want the job of Maintenance Electrician at Impala Sugar.
 l I look after 64 rooms in 2 hotels for Lakeside Hotels Ltd.
 l My licence is EPRA class C1.
@@ -721,7 +721,7 @@ s Warm, well groomed and quick in Opera.
 s Speaks English and Ibibio, with fair French.
 1 Supervised four receptionists at a hotel of 110 rooms.
 1 Raised the guest score from 7.8 to 8.9 on Booking.com.
-1 Settled complaints before guests left.
+!outcome 1 Settled complaints before guests left.
 2 Checked guests in, cashed up and ran the switchboard.
 2 Learned to greet each guest by name.
 l I would like to become your Front Office Manager.

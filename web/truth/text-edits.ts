@@ -7,7 +7,7 @@ import { common, movedPlace, movedStretches } from './marked-lines.ts'
 import { quoteOf } from './words.ts'
 
 /** A text in a form, and its vouched lines. */
-type EditedText = {
+export type EditedText = {
   readonly text: () => string
   readonly setText: (text: string) => void
   readonly kept: () => VouchedLine[]
@@ -50,17 +50,15 @@ export const contentEdits = <Values>(form: UseFormReturn<Fields, unknown, Values
     checkedText,
   )
 
-/** A text after a removal: at the index `at`, `was` was replaced by `is`. */
-type Removed = {
+/** A text after a change: at the index `at`, `was` was replaced by `is`. */
+type Changed = {
   readonly text: string
   readonly at: number
   readonly was: string
   readonly is: string
 }
 
-/** Removes a unit as a download does: a heading is removed with its lines. */
-export const withoutUnit = (text: string, unit: Unit): Removed => {
-  const left = withoutUnsupported(text, { units: [{ ...unit, vouchedSource: null }] })
+export const changeOf = (text: string, left: string): Changed => {
   const { head, tail } = common(text, left)
   return {
     text: left,
@@ -70,8 +68,12 @@ export const withoutUnit = (text: string, unit: Unit): Removed => {
   }
 }
 
-/** Puts back what was removed, also if the person has edited other parts since. */
-export const putBack = (now: string, { text, at, was, is }: Removed): string => {
+/** Removes a unit as a download does: a heading is removed with its lines. */
+export const withoutUnit = (text: string, unit: Unit): Changed =>
+  changeOf(text, withoutUnsupported(text, { units: [{ ...unit, vouchedSource: null }] }))
+
+/** Takes a change back, also if the person has edited other parts since. */
+export const putBack = (now: string, { text, at, was, is }: Changed): string => {
   const place = movedPlace(at, text, now)
   const over = now.startsWith(is, place) ? is.length : 0
   return now.slice(0, place) + was + now.slice(place + over)

@@ -1,11 +1,13 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type TruthReport, type Unit, unsupported } from '../../shared/domain/truth/report.ts'
+import type { UnusedFact } from '../../shared/domain/truth/unused-facts.ts'
 import { focusInPlace } from '../ui/focus.ts'
 import { LoadFailed, ThreadLines } from '../ui/loading.tsx'
 import { Announcement } from '../ui/message.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { UnsourcedUnit, VouchedUnits } from './truth-units.tsx'
+import { UnusedFacts } from './unused-facts.tsx'
 
 type Props = {
   report: TruthReport
@@ -19,9 +21,18 @@ type Props = {
   onTakeBack: (unit: Unit) => void
   /** 'Remove this entry'. By default 'Remove the line'. */
   removeLabel?: (unit: Unit) => string
+  /** How many lines stand under a unit and go with it. By default none. */
+  linesUnder?: (unit: Unit) => number
   /** Scrolls to a unit in its text. */
   onShow?: (unit: Unit) => void
+  /** The facts of the form that no line tells: of resumes alone. */
+  unused?: readonly UnusedFact[]
+  onPutIn?: (fact: UnusedFact) => void
 }
+
+/** What was compared, and how: a word that is in the facts may still be in the wrong place. */
+const cleanText =
+  'The names, dates, numbers, skills and words for what you did are all in what you told Aiki. The check compares words, so read it once yourself too.'
 
 /** The rest is shown when these have a source. */
 const shownAtMost = 12
@@ -51,7 +62,7 @@ export const TruthCard = (props: Props) => {
       {all > 0 && <TruthBar report={report} />}
       {unsourced.length === 0 && (
         <chakra.p mt={all > 0 ? '3' : undefined} color="fg.muted">
-          {all > 0 ? 'Everything here comes from what you told Aiki.' : 'There is nothing to check yet.'}
+          {all > 0 ? cleanText : 'There is nothing to check yet.'}
         </chakra.p>
       )}
       {unsourced.length > 0 && (
@@ -61,6 +72,7 @@ export const TruthCard = (props: Props) => {
               key={`${unit.text}·${sameBefore(unsourced, at)}`}
               unit={unit}
               removeLabel={props.removeLabel?.(unit) ?? `Remove the ${noun}`}
+              linesUnder={props.linesUnder?.(unit) ?? 0}
               leftOutFrom={leftOutFrom}
               sources={sources}
               onVouch={source => settle(at, () => onVouch(unit, source), `Kept. Its source: ${source}.`)}
@@ -84,6 +96,7 @@ export const TruthCard = (props: Props) => {
           }
         />
       )}
+      {props.unused && props.onPutIn && <UnusedFacts facts={props.unused} onPutIn={props.onPutIn} />}
       <Announcement>{news}</Announcement>
     </Panel>
   )
@@ -128,20 +141,23 @@ const useSettling = (report: TruthReport, noun: string) => {
 
 const hasSource = ({ claims, vouchedSource }: Unit): boolean => claims.length === 0 || vouchedSource !== null
 
-const Threads = chakra('div', { base: { display: 'flex', gap: 'min(3px, 0.4%)', height: '10px' } })
-const Thread = chakra('span', {
-  base: { flex: '1 1 0', minW: 0, borderRadius: '1px', border: '1px solid transparent', bg: 'success.solid' },
+const Bar = chakra('div', { base: { display: 'flex', gap: '3px', height: '10px' } })
+const Share = chakra('span', {
+  base: { minW: '4px', borderRadius: '1px', border: '1px solid transparent', bg: 'success.solid' },
   variants: { unsourced: { true: { bg: 'warning.solid' } } },
 })
 
-/** One thread for each unit. Hidden from screen readers, because the number above says the same. */
-const TruthBar = ({ report }: { report: TruthReport }) => (
-  <Threads aria-hidden>
-    {report.units.map(unit => (
-      <Thread key={unit.start} unsourced={!hasSource(unit)} />
-    ))}
-  </Threads>
-)
+/** How much has a source. Hidden from screen readers, because the number above says the same. */
+const TruthBar = ({ report }: { report: TruthReport }) => {
+  const sourced = report.units.filter(hasSource).length
+  const unsourced = report.units.length - sourced
+  return (
+    <Bar aria-hidden>
+      {sourced > 0 && <Share style={{ flex: `${sourced} 1 0` }} />}
+      {unsourced > 0 && <Share unsourced style={{ flex: `${unsourced} 1 0` }} />}
+    </Bar>
+  )
+}
 
 type PendingProps = {
   /** What a screen reader says: 'Checking the lines'. */

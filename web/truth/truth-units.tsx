@@ -4,7 +4,7 @@ import type { Unit } from '../../shared/domain/truth/report.ts'
 import { Button } from '../ui/button.tsx'
 import { FormField } from '../ui/form-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
-import { claimsText, quoteOf } from './words.ts'
+import { claimsText, linesUnderText, quoteOf } from './words.ts'
 
 const Box = chakra('li', {
   base: { p: '4', borderRadius: 'md', bg: 'warning.subtle', color: 'fg', border: '1px solid transparent' },
@@ -18,8 +18,8 @@ const InLine = chakra('button', {
     textUnderlineOffset: '3px',
     cursor: 'pointer',
     borderRadius: 'thread',
-    py: '2',
-    my: '-2',
+    py: '3',
+    my: '-3',
   },
 })
 
@@ -27,6 +27,8 @@ type UnsourcedProps = {
   unit: Unit
   /** 'Remove the line' */
   removeLabel: string
+  /** How many lines stand under it, and go with it. */
+  linesUnder: number
   /** 'the download' */
   leftOutFrom: string
   sources: readonly string[]
@@ -37,7 +39,7 @@ type UnsourcedProps = {
 
 /** A unit without a source. The person names a source or removes the unit. */
 export const UnsourcedUnit = (props: UnsourcedProps) => {
-  const { unit, removeLabel, leftOutFrom, sources, onVouch, onRemove, onShow } = props
+  const { unit, removeLabel, linesUnder, leftOutFrom, sources, onVouch, onRemove, onShow } = props
   const [isAsking, setAsking] = useState(false)
   const hidden = <VisuallyHidden>: {quoteOf(unit)}</VisuallyHidden>
   return (
@@ -45,6 +47,7 @@ export const UnsourcedUnit = (props: UnsourcedProps) => {
       <chakra.p tabIndex={-1} data-truth-box outline="0" overflowWrap="anywhere">
         <b>“{quoteOf(unit)}”</b> is not in your profile. It is left out of {leftOutFrom} until you say where
         it comes from.
+        {linesUnder > 0 && ` ${linesUnderText(linesUnder)}`}
       </chakra.p>
       <chakra.p mt="1" textStyle="small" color="fg.muted" overflowWrap="anywhere">
         {claimsText(unit.claims)}{' '}
@@ -73,6 +76,9 @@ export const UnsourcedUnit = (props: UnsourcedProps) => {
 
 const ownWords = 'own'
 const missing = 'Say where it comes from.'
+const tooShort = 'Say it so that you know it again later, such as “My year at Gani Haulage”.'
+/** In letters. Nobody finds a source by fewer. */
+const shortestSource = 3
 
 type SourceProps = {
   sources: readonly string[]
@@ -87,12 +93,13 @@ const SourceForm = ({ sources, onVouch, onCancel }: SourceProps) => {
   const [isSubmitted, setSubmitted] = useState(false)
   const isOwn = choice === ownWords
   const source = isOwn ? words.trim() : (sources[Number(choice)] ?? '')
+  const isShort = isOwn && source.length < shortestSource
   const isMissing = isSubmitted && (choice === '' || source === '')
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (choice !== '' && source !== '') onVouch(source)
+    if (choice !== '' && source !== '' && !isShort) onVouch(source)
   }
   return (
     <chakra.form onSubmit={submit} noValidate display="grid" gap="3" mt="3">
@@ -113,7 +120,7 @@ const SourceForm = ({ sources, onVouch, onCancel }: SourceProps) => {
       {isOwn && (
         <FormField
           label={sources.length > 0 ? 'In your own words' : 'Where does it come from?'}
-          error={isMissing ? missing : undefined}
+          error={isMissing ? missing : isSubmitted && isShort ? tooShort : undefined}
         >
           <Input
             value={words}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Facts } from '../../shared/api/truth.ts'
-import { claimsText, sourcesOf } from './words.ts'
+import { claimsText, sourcesOf, unusedText } from './words.ts'
 
 const empty: Facts['form'] = {
   fullName: '',
@@ -50,6 +50,14 @@ test("the sources are the person's jobs and schools, whatever is left out", () =
     'My studies, B.Sc. Economics at Bayero University',
     'My studies at Queens College',
   ])
+})
+
+test.each([
+  [0, 'All of your facts are in it.'],
+  [1, '1 of your facts is not in it'],
+  [3, '3 of your facts are not in it'],
+])('%i facts without a line: %s', (count, said) => {
+  expect(unusedText(count)).toBe(said)
 })
 
 test('each claim is listed once', () => {

@@ -12,6 +12,18 @@ const claimWords: Readonly<Record<ClaimKind, string>> = {
   certification: 'A certification',
   figure: 'A number',
   skill: 'A skill',
+  deed: 'Something you did',
+  rank: 'A bigger part',
+  outcome: 'A result or praise',
+}
+
+/** What happens to the lines under a heading that is left out. */
+export const linesUnderText = (count: number): string =>
+  count === 1 ? 'The line under it goes with it.' : `The ${count} lines under it go with it.`
+
+export const unusedText = (count: number): string => {
+  if (count === 0) return 'All of your facts are in it.'
+  return count === 1 ? '1 of your facts is not in it' : `${count} of your facts are not in it`
 }
 
 /** `A figure: 12 dispatchers. A skill: Kubernetes.`, without repetitions. */
@@ -21,8 +33,10 @@ export const claimsText = (claims: readonly Claim[]): string =>
 /** In characters. */
 const quoteLimit = 140
 
-export const quoteOf = ({ text }: Unit): string =>
+export const shortened = (text: string): string =>
   text.length > quoteLimit ? `${text.slice(0, quoteLimit).trimEnd()}…` : text
+
+export const quoteOf = ({ text }: Unit): string => shortened(text)
 
 const sourceText = (before: string, what: string, link: string, where: string): string[] =>
   what || where ? [[before, what, what && where ? link : '', where].filter(Boolean).join(' ')] : []

@@ -18,7 +18,7 @@ export const amina: Facts = {
         place: '',
         duration: 'Mar 2023 to now',
         description:
-          'Cut late deliveries from 18% to 11% in eight months. Weekly cost table in SQL and Excel. I supervise 12 dispatchers. Report to the Head of Operations. saved N420k monthly on diesel. ISO 9001 audit team member. Pay drivers on the 25th.',
+          'Cut late deliveries from 18% to 11% in eight months. Weekly cost table in SQL and Excel. I supervise 12 dispatchers. Report to the Head of Operations. saved N420k monthly on diesel. ISO 9001 audit team member. Pay drivers on the 25th. Plan the trucks of each day, find late trucks early. Wrote SOPs for drivers, keep records of all routes. Solve issues with Finance, Sales and Customer Service, present results to management.',
       },
       {
         jobTitle: 'Assistant Store Manager',
@@ -26,7 +26,7 @@ export const amina: Facts = {
         place: '',
         duration: 'Jan 2021 to Feb 2023',
         description:
-          'counted 3,200 lines a month, trained 4 new stock hands; sales rose from 40 to 80 cartons a week; open 24/7',
+          'counted and reconciled 3,200 lines a month, trained 4 new stock hands; sales rose from 40 to 80 cartons a week; open 24/7',
       },
     ],
     education: [

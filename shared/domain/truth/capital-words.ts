@@ -8,8 +8,12 @@ import { isOrdinaryWord, isSmall, phraseOf, stemOf, type Word } from './words.ts
 /** `12k`, `N500`, `JSS2`. */
 const numbered = /^\p{L}{0,3}\d[\d,.]*(?:k|m|bn)?$/u
 
+/** `PCs` and `VMs`: names of things, and not of one of them. */
+const abbreviations = /^\p{Lu}{2,4}s$/u
+
 /** Whether not only a name has a word: it is of the language, of the calendar or of the map. */
-const isOrdinary = ({ key }: Word, { evidence }: Reading): boolean => {
+const isOrdinary = ({ key, raw }: Word, { evidence }: Reading): boolean => {
+  if (abbreviations.test(raw)) return true
   if (isOrdinaryWord(key) || isKnownPlace(key) || isSmall(key)) return true
   if (key.length < 2 || numbered.test(key)) return true
   const isPart = (part: string) =>
@@ -19,7 +23,7 @@ const isOrdinary = ({ key }: Word, { evidence }: Reading): boolean => {
 
 const isOfTarget = ({ raw }: Word, { target }: Reading): boolean =>
   target !== null &&
-  [target.company, target.title].some(text => phraseOf(text).includes(` ${phraseOf(raw).trim()} `))
+  [target.company, target.title].some(text => phraseOf(text).includes(phraseOf(raw.replace(/['’]s$/, ''))))
 
 /** Whether a word is ordinary, or one of the facts, or of the target job's name. */
 export const isKnownWord = (word: Word, reading: Reading): boolean => {

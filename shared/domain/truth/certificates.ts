@@ -1,3 +1,4 @@
+import { isClaimed } from './claimed.ts'
 import { type Certificate, isSaid, type Mention, mention, type Reading, type Rule } from './reading.ts'
 import { groupOf, lineAt, overlaps, type Span, spanOfMatch, spansOf } from './sentences.ts'
 import table from './words/certificates.json' with { type: 'json' }
@@ -61,6 +62,10 @@ export const certificatesIn = (text: string, low: string): Certificate[] => {
 /** `certified public health officer`, `chartered accountant`, `a practising licence`, in small letters. */
 const general =
   /(?<![\p{L}\d]-)\b(?:(?:board[- ])?(certified|chartered|licen[cs]ed|registered|accredited)(?: (?!in\b|since\b|from\b|by\b|with\b|and\b|to\b|as\b|for\b|the\b|at\b|a\b|of\b|new\b|on\b|over\b|all\b|letters?\b|every\b|under\b|patients?\b|about\b|more\b)\p{L}[\p{L}'-]*){1,3}|(\p{L}[\p{L}'’-]+) (licen[cs]e|certification|certificate)s?)\b/gu
+/** Papers that no person earns. */
+const ofThings =
+  /^(?:payment|birth|death|marriage|completion|calibration|share|gift|interim|medical|warranty|origin|fitness|tax|purchase|gate|fumigation) /
+
 const anyGeneral = /certif|charter|licen|regist|accredit/
 const kindOfCertificate = /^(?:certif|licen[cs]|regist|charter|accredit)/
 
@@ -68,6 +73,11 @@ const accountants = list('ican acca icag saica cima cpa anan')
 /** Words that a line of certificates has besides their names. */
 const besides = list(
   'in of by from issued obtained view member student associate level certificate certification course training programme program online completed',
+)
+
+/** `licensed Ghanaian teacher`, in stems. */
+const peoples = list(
+  'nigerian ghanaian kenyan african ugandan egyptian zambian rwandan cameroonian tanzanian ethiopian',
 )
 
 /** Whether one line of the facts has all of the stems. Of `certified` and `licence`, any will do. */
@@ -83,6 +93,8 @@ const isInOneLine = (stems: readonly string[], { evidence }: Reading): boolean =
 const hasSourceFor = (certificate: Certificate, said: string, reading: Reading): boolean => {
   const { evidence, target } = reading
   if (target && phraseOf(`${target.title} ${target.company}`).includes(phraseOf(said))) return true
+  // What the advert asks for, and the person would like to get.
+  if (target?.advert && isSaid(target.advert, said) && !isClaimed(reading, certificate.start)) return true
   const known = evidence.certificates.filter(
     ({ key }) => key === certificate.key || key.startsWith(`${certificate.key} `),
   )
@@ -92,27 +104,34 @@ const hasSourceFor = (certificate: Certificate, said: string, reading: Reading):
 }
 
 const isGeneralKnown = (words: string, reading: Reading): boolean => {
-  const stems = contentOf(words).filter(stem => !besides.has(stem))
+  const stems = contentOf(words).filter(stem => !besides.has(stem) && !peoples.has(stem))
   const isAccountant =
     words.startsWith('chartered accountant') &&
     reading.evidence.certificates.some(({ key, isPending }) => !isPending && accountants.has(key))
-  return isAccountant || isInOneLine(stems, reading) || isInOneLine(stems.slice(0, 2), reading)
+  const [first = '', ...rest] = stems
+  const last = rest.at(-1) ?? first
+  // `licensed class teacher`, of `Teacher Licence` and `Class 3 Teacher`.
+  const isOfWork = rest.every(stem => reading.evidence.stems.has(stem)) && isInOneLine([first, last], reading)
+  return isAccountant || isOfWork || isInOneLine(stems, reading) || isInOneLine(stems.slice(0, 2), reading)
 }
 
 const levels = /\b(?:grade|level|class|category)\s+(?:[a-e]\d?|\d|i{1,3}|iv|v)\b/g
 const ofCertificate = /certif|guild|nvq|btec|nbte|licen|first aid|diploma|card|test|belt|award/
 
 export const readCertificates: Rule = reading => {
-  const { text, low, piece, evidence } = reading
+  const { text, low, words, piece, evidence } = reading
   const mentions: Mention[] = []
   const add = (span: Span, hasSource: boolean) => mentions.push(mention('certification', span, hasSource))
   for (const certificate of certificatesIn(text, low))
     add(certificate, hasSourceFor(certificate, text.slice(certificate.start, certificate.end), reading))
   for (const found of anyGeneral.test(low) ? spansOf(general, low) : []) {
     if (mentions.some(other => overlaps(found, other))) continue
+    const said = low.slice(found.start, found.end)
+    const name = words.find(({ end, raw }) => end === found.start - 1 && /^[A-Z]{3,}$/.test(raw))?.raw
+    if (ofThings.test(said) || (name !== undefined && isSaid(evidence, name))) continue
     // `PMP certified project manager` says it of the PMP.
     if (mentions.some(({ end }) => found.start - end >= 0 && found.start - end <= 1)) continue
-    add(found, isGeneralKnown(low.slice(found.start, found.end), reading))
+    add(found, isGeneralKnown(said, reading))
   }
   const isSection = piece.section === 'certifications'
   if (isSection || mentions.length > 0 || ofCertificate.test(low))

@@ -52,11 +52,12 @@ type LetterJob = {
 
 // The job stays the same while a person types.
 const adverts = new WeakMap<LetterJob, Facts>()
-const advertOf = (job: LetterJob): Evidence | null => {
-  const { description = '' } = job
-  const facts = adverts.get(job) ?? { form: emptyForm, statements: [description] }
+const advertOf = (job: LetterJob): Evidence => {
+  const { jobTitle, companyName, description = '' } = job
+  const said = [jobTitle, companyName, description].filter(text => text !== '')
+  const facts = adverts.get(job) ?? { form: emptyForm, statements: said }
   adverts.set(job, facts)
-  return description === '' ? null : evidenceFrom(facts)
+  return evidenceFrom(facts)
 }
 
 /** Compares each sentence of a letter with the facts. */
@@ -65,9 +66,11 @@ export const checkLetter = (
   facts: Facts,
   vouched: readonly VouchedLine[],
   job: LetterJob,
-  { today }: CheckOptions = {},
+  { citations = [], today }: CheckOptions = {},
 ): TruthReport => {
   const plain = plainOf(content)
   const target = { title: job.jobTitle, company: job.companyName, advert: advertOf(job) }
-  return { units: unitsOf(piecesOf(plain), plain, evidenceFrom(facts, today), { vouched, target }) }
+  return {
+    units: unitsOf(piecesOf(plain), plain, evidenceFrom(facts, today), { vouched, citations, target }),
+  }
 }

@@ -1,16 +1,20 @@
-import type { VouchedLine } from '../../api/truth.ts'
+import type { Citation, VouchedLine } from '../../api/truth.ts'
 import { readCertificates } from './certificates.ts'
 import { readDates } from './dates.ts'
+import { readDeeds } from './deeds.ts'
 import { readDegrees } from './degrees.ts'
 import { entriesNamed, readEmployersAndSchools } from './employers-and-schools.ts'
 import { readFigures } from './figures.ts'
 import { readNames } from './names.ts'
+import { outcomeCues, readOutcomes } from './outcomes.ts'
 import { type Plain, saidOf } from './plain-text.ts'
+import { rankCues, readRanks } from './ranks.ts'
 import type { Entry, Evidence, Mention, Piece, Reading, Rule, TargetJob } from './reading.ts'
 import type { Claim, Unit } from './report.ts'
 import { overlaps, type Span } from './sentences.ts'
 import { readSkills } from './skills.ts'
 import { readTitles } from './titles.ts'
+import { toldByCited } from './told.ts'
 import { keyOf, wordsOf } from './words.ts'
 
 /** The rules in their order. What one has read, the next leaves alone: the 9001 of `ISO 9001` is no figure. */
@@ -25,29 +29,61 @@ const rules: readonly Rule[] = [
   readFigures,
 ]
 
+/** Outcomes and ranks, and if those have a source, the deed itself. */
+const readAllDeeds = (reading: Reading, others: readonly Mention[]): Mention[] => {
+  const found = [...readOutcomes(reading), ...readRanks(reading)]
+  const raised = found.filter(
+    (mention, at) => ![...others, ...found.slice(0, at)].some(other => overlaps(mention, other)),
+  )
+  return raised.length > 0
+    ? raised
+    : readDeeds(reading, others, [...rankCues(reading), ...outcomeCues(reading)])
+}
+
 const readAll = (reading: Reading): Mention[] => {
   const mentions: Mention[] = []
   for (const rule of rules)
     for (const mention of rule(reading))
       if (!mentions.some(other => overlaps(mention, other))) mentions.push(mention)
+  // What these rules find without a source says more exactly what is wrong than the rules for deeds.
+  if (mentions.every(({ hasSource }) => hasSource)) mentions.push(...readAllDeeds(reading, mentions))
   return mentions.sort((a, b) => a.start - b.start)
 }
 
-// While a person types, one line changes and all others stay.
-const remembered = new WeakMap<Evidence, Map<string, readonly Mention[]>>()
+// While a person types, one line changes and all others stay. The advert that a letter is for belongs to the key.
+const remembered = new WeakMap<Evidence, WeakMap<Evidence, Map<string, readonly Mention[]>>>()
 const mostRemembered = 5000
 
-/** What the rules read in a piece. What depends on a target job or on goals is read anew. */
-const mentionsIn = (reading: Reading): readonly Mention[] => {
+const rememberedFor = (evidence: Evidence, advert: Evidence): Map<string, readonly Mention[]> => {
+  const ofFacts = remembered.get(evidence) ?? new WeakMap<Evidence, Map<string, readonly Mention[]>>()
+  remembered.set(evidence, ofFacts)
+  const known = ofFacts.get(advert) ?? new Map<string, readonly Mention[]>()
+  ofFacts.set(advert, known)
+  return known
+}
+
+/** What the rules read in a piece. `cited`: the facts that a model cited for it. What depends on goals is read anew. */
+const mentionsIn = (
+  reading: Omit<Reading, 'cited'>,
+  cited: readonly string[] | undefined,
+): readonly Mention[] => {
   const { piece, text, evidence, entries, target, goals } = reading
-  if (target || goals) return readAll(reading)
-  const known = remembered.get(evidence) ?? new Map<string, readonly Mention[]>()
-  remembered.set(evidence, known)
+  const read = () => readAll({ ...reading, cited: cited ? toldByCited(cited) : null })
+  if (goals) return read()
+  const known = rememberedFor(evidence, target?.advert ?? evidence)
   const about = entries.map(entry => evidence.entries.indexOf(entry)).join()
-  const key = [piece.kind, piece.section, about, text].join('|')
+  const key = [
+    piece.kind,
+    piece.section,
+    about,
+    target?.title,
+    target?.company,
+    text,
+    ...(cited ?? ['-']),
+  ].join('|')
   const before = known.get(key)
   if (before) return before
-  const mentions = readAll(reading)
+  const mentions = read()
   if (known.size >= mostRemembered) known.clear()
   known.set(key, mentions)
   return mentions
@@ -75,6 +111,8 @@ const entriesOf = (pieces: readonly Piece[], { text }: Plain, evidence: Evidence
 type Options = {
   /** Lines that the person said are true. */
   readonly vouched: readonly VouchedLine[]
+  /** What a model cited for its lines. */
+  readonly citations: readonly Citation[]
   readonly target?: TargetJob
   /** Finds where a piece says what its writer wants to become. */
   readonly goalsOf?: (low: string) => Span[]
@@ -88,9 +126,10 @@ export const unitsOf = (
   pieces: readonly Piece[],
   plain: Plain,
   evidence: Evidence,
-  { vouched, target, goalsOf }: Options,
+  { vouched, citations, target, goalsOf }: Options,
 ): Unit[] => {
   const sources = new Map(vouched.map(({ text, source }) => [saidOf(text), source]))
+  const citedFor = new Map(citations.map(({ text, facts }) => [saidOf(text), facts]))
   const entries = entriesOf(pieces, plain, evidence)
   const smallWords = smallWordsOf(plain.text)
   const units: Unit[] = []
@@ -98,7 +137,8 @@ export const unitsOf = (
     const { start, end } = piece
     const text = plain.text.slice(start, end)
     const low = plain.low.slice(start, end)
-    const claims = mentionsIn({
+    const said = plain.said(start, end)
+    const reading = {
       piece,
       text,
       low,
@@ -107,13 +147,13 @@ export const unitsOf = (
       entries: entries[at] ?? [],
       target: target ?? null,
       goals: goalsOf?.(low) ?? null,
-    })
+    }
+    const claims = mentionsIn(reading, citedFor.get(said))
       .filter(({ hasSource, names }) => !hasSource && !names?.every(name => smallWords.has(name)))
       .map((claim): Claim => {
         const span = { start: start + claim.start, end: start + claim.end }
         return { kind: claim.kind, text: plain.said(span.start, span.end), ...span }
       })
-    const said = plain.said(start, end)
     const last = units.at(-1)
     const isSameList = piece.kind === 'item' && pieces[at - 1]?.line === piece.line
     if (last && isSameList && last.claims.length === 0 && claims.length === 0)

@@ -95,21 +95,23 @@ export const checkProfileText = (
   facts: Facts,
   vouched: readonly VouchedLine[],
   { type, targetRole, jobDescription = '' }: ProfileTextTarget,
-  { today }: CheckOptions = {},
+  { citations = [], today }: CheckOptions = {},
 ): TruthReport => {
   const plain = withFormerAsAt(plainOf(content))
   const pieces = type === 'headline' ? headlinePiecesOf(plain) : prosePiecesOf(plain)
   const wanted = phraseOf(`${targetRole} ${jobDescription}`)
   const role = lowered(targetRole.trim())
   const goalsOf = (low: string) => goalsIn(low, role)
-  const units = unitsOf(pieces, plain, evidenceFrom(facts, today), { vouched, goalsOf }).map(unit => {
-    const goals = unit.claims.length === 0 ? [] : goalsOf(plain.low.slice(unit.start, unit.end))
-    const claims = unit.claims.filter(
-      ({ kind, text, start, end }) =>
-        (claimsInGoals.includes(kind) && !wanted.includes(phraseOf(text))) ||
-        !goals.some(goal => goal.start <= start - unit.start && end - unit.start <= goal.end),
-    )
-    return { ...unit, claims, vouchedSource: claims.length > 0 ? unit.vouchedSource : null }
-  })
+  const units = unitsOf(pieces, plain, evidenceFrom(facts, today), { vouched, citations, goalsOf }).map(
+    unit => {
+      const goals = unit.claims.length === 0 ? [] : goalsOf(plain.low.slice(unit.start, unit.end))
+      const claims = unit.claims.filter(
+        ({ kind, text, start, end }) =>
+          (claimsInGoals.includes(kind) && !wanted.includes(phraseOf(text))) ||
+          !goals.some(goal => goal.start <= start - unit.start && end - unit.start <= goal.end),
+      )
+      return { ...unit, claims, vouchedSource: claims.length > 0 ? unit.vouchedSource : null }
+    },
+  )
   return { units }
 }

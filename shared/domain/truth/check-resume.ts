@@ -1,4 +1,4 @@
-import type { Facts, VouchedLine } from '../../api/truth.ts'
+import type { Citation, Facts, VouchedLine } from '../../api/truth.ts'
 import { unitsOf } from './check-pieces.ts'
 import { evidenceFrom } from './facts.ts'
 import { type Plain, plainOf } from './plain-text.ts'
@@ -60,6 +60,8 @@ const piecesOf = (lines: readonly Line[], { text }: Plain): Piece[] => {
 }
 
 export type CheckOptions = {
+  /** The lines that a model wrote, each with the facts that it cited. Other lines are compared with all facts. */
+  readonly citations?: readonly Citation[]
   /** The person's day, YYYY-MM-DD: the end of what goes on `to now`. Without it, ten years after the latest year they name. */
   readonly today?: string
 }
@@ -69,9 +71,9 @@ export const checkResume = (
   markdown: string,
   facts: Facts,
   vouched: readonly VouchedLine[],
-  { today }: CheckOptions = {},
+  { citations = [], today }: CheckOptions = {},
 ): TruthReport => {
   const plain = plainOf(markdown)
   const pieces = piecesOf(resumeLinesOf(markdown, plain), plain)
-  return { units: unitsOf(pieces, plain, evidenceFrom(facts, today), { vouched }) }
+  return { units: unitsOf(pieces, plain, evidenceFrom(facts, today), { vouched, citations }) }
 }

@@ -20,6 +20,7 @@ const letter: Letter = {
     { text: sentence, source: 'My work at Gani Haulage' },
     { text: 'Led 12 dispatchers', source: 'My resume' },
   ],
+  revisionCountedAt: null,
   version: 2,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
@@ -30,7 +31,7 @@ const facts = {
 }
 
 test('vouched lines of the letter are checked in the letter, and those of the resume are facts', () => {
-  expect(factsForLetter({ letter, facts, jobDescription: '' }).statements).toEqual([
+  expect(factsForLetter({ letter, facts, jobDescription: '', citations: [] }).statements).toEqual([
     'Name: Amina Bello',
     '"Led 12 dispatchers" (My resume)',
   ])
@@ -40,14 +41,17 @@ const resume: Resume = {
   id: letter.id,
   title: 'Planner',
   template: 'professional',
+  plainName: false,
   aiGenerated: true,
   isPrimary: true,
   tailoredTo: null,
+  jobDescription: '',
   version: 2,
   createdAt: letter.createdAt,
   updatedAt: letter.updatedAt,
   form: emptyForm,
   kept: [{ text: 'Led a team of 12 dispatchers at Gani Haulage', source: 'My work' }],
+  citations: [],
   markdown: `# Amina Bello
 ## Summary
 - Led a team of 12 dispatchers at Gani Haulage

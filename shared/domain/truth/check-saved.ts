@@ -28,7 +28,10 @@ export const factsForResume = ({ resume: { markdown, kept }, facts }: ResumeWith
   withoutOwnLines(facts, kept, checkResume(markdown, facts, []))
 
 export const reportOfResume = (whole: ResumeWithFacts, today: string): TruthReport =>
-  checkResume(whole.resume.markdown, factsForResume(whole), whole.resume.kept, { today })
+  checkResume(whole.resume.markdown, factsForResume(whole), whole.resume.kept, {
+    today,
+    citations: whole.resume.citations,
+  })
 
 const jobOf = ({ letter: { jobTitle, companyName }, jobDescription }: LetterWithFacts) => ({
   jobTitle,
@@ -43,7 +46,10 @@ export const factsForLetter = (whole: LetterWithFacts): Facts => {
 }
 
 export const reportOfLetter = (whole: LetterWithFacts, today: string): TruthReport =>
-  checkLetter(whole.letter.content, factsForLetter(whole), whole.letter.kept, jobOf(whole), { today })
+  checkLetter(whole.letter.content, factsForLetter(whole), whole.letter.kept, jobOf(whole), {
+    today,
+    citations: whole.citations,
+  })
 
 /** The parts of a pasted text, which were said apart. */
 const partsOf = (pasted: string): string[] =>

@@ -21,7 +21,11 @@ export const nounsAfter = (low: string, at: number): string[] => {
     if (!found || /^\d/.test(found)) break
     const key = found.replace(/'s?$|-/g, '')
     if (ends.has(key) || (nouns.length > 0 && /(?:ing|ly|ed)$/.test(key) && key.length > 5)) break
-    if (!fillers.has(key) && !/(?:ly|ed)$/.test(key)) nouns.push(stemOf(key))
+    if (!fillers.has(key) && !/(?:ly|ed)$/.test(key)) {
+      // `sub-counties` are `sub counties`.
+      if (found.includes('-')) nouns.push(stemOf(found.slice(found.lastIndexOf('-') + 1)))
+      nouns.push(stemOf(key))
+    }
     if (!/^(?:[^\S\n]|-)?$/.test(low.charAt(word.lastIndex))) break
   }
   return nouns

@@ -1,7 +1,7 @@
 import { type DateInText, datesIn, isSameDate, openEndIn } from '../resume/dates.ts'
-import { type Entry, isSaid, mention, type Reading, type Rule } from './reading.ts'
+import { isClaimed } from './claimed.ts'
+import { type Entry, type Evidence, isSaid, mention, type Reading, type Rule } from './reading.ts'
 import { spanOfMatch } from './sentences.ts'
-import { isSaidOfOthers } from './target-job.ts'
 import { phraseOf } from './words.ts'
 
 // Looks for: years, months of years, and `to now`. Source: a date of the same job or school, if the piece is about one;
@@ -20,6 +20,14 @@ const entryNamedIn = ({ text, evidence }: Reading): Entry[] => {
 const ofStudies =
   /certif|licen|degree|diploma|graduat|nysc|b\.?sc|m\.?sc|\bphd|mba\b|qualif|exam|course|training|trained/
 
+/** A sentence that goes through several jobs. */
+const severalSteps =
+  /\b(?:then|before (?:i )?join\w+|prior to|before that|after that|and now|later|since then|ever since)\b/
+
+/** `2026 Graduate Trainee Programme` has a year that counts nothing. */
+const isOfAdvert = (date: DateInText, { dates, figures }: Evidence): boolean =>
+  dates.some(other => isSameDate(date, other)) || figures.some(({ value }) => value === date.year)
+
 export const readDates: Rule = reading => {
   const { low, piece, evidence, entries, target } = reading
   const isLine = piece.kind === 'details' || piece.kind === 'heading'
@@ -28,14 +36,15 @@ export const readDates: Rule = reading => {
   const isOfJob =
     piece.kind === 'bullet' && piece.section === 'work' && named.length === 0 && !ofStudies.test(low)
   const own = isOfJob ? entries : named
-  const known =
-    own.length > 0
-      ? [...own.flatMap(({ dates }) => dates), ...(isOfJob ? evidence.proseDates : [])]
-      : evidence.dates
-  const adverts = target?.advert?.dates ?? []
+  const ownDates = [...own.flatMap(({ dates }) => dates), ...(isOfJob ? evidence.proseDates : [])]
+  const advert = target?.advert
   const mentions = datesIn(low).map(date => {
     const isOneOf = (dates: readonly DateInText[]) => dates.some(other => isSameDate(date, other))
-    const hasSource = isOneOf(known) || (isOneOf(adverts) && isSaidOfOthers(low, date.start))
+    // `I started in 2012 at the park, then drove, and now drive for Zenmark`: the date is of another job.
+    const isApart = !isLine && !isOfJob && severalSteps.test(low)
+    const hasSource =
+      isOneOf(own.length > 0 && !isApart ? ownDates : evidence.dates) ||
+      (advert != null && isOfAdvert(date, advert) && !isClaimed(reading, date.start))
     return mention('date', date, hasSource)
   })
   const open = isLine && mentions.length > 0 ? openEndIn.exec(low) : null

@@ -72,7 +72,7 @@ const isHeld = (
 
 /** What follows a degree up to here may be its subject. */
 const subjectEnd =
-  /[,;.()|\n"]|\s-\s|\b(?:from|at|with|and (?:a|an|i|my|the|over|more|two|three|four|five)\b|who|where|which|graduate|graduated|holder|graduating|obtained|awarded|i\b|to|for|as|but|while|degree|first class|second class|third class|upper|lower|distinction|in view|student|candidate|then|plus|is|has|was|by|under)\b/
+  /[,;.()|\n"]|\s-\s|\b(?:from|at|with|and (?:a|an|i|my|the|over|more|two|three|four|five|experience|skills?|years)\b|who|where|which|graduate|graduated|holder|graduating|obtained|awarded|i\b|to|for|as|but|while|degree|first class|second class|third class|upper|lower|distinction|in view|student|candidate|then|plus|is|has|was|by|under)\b/
 const leadIn = /^\s*(?:degree|honours|hons\.?|\(hons\.?\)|\(honours\))?\s*(?:(in|of|en)\b|,|:|-|\()?\s*/
 const noSubject = list(
   'degree graduate holder student and or background level certificate project result results award',
@@ -86,7 +86,16 @@ const subjectOf = ({ text, low, piece }: Reading, { end }: Degree): { stems: str
   const to = from + (subjectEnd.exec(rest)?.index ?? rest.length)
   const isAnyWord = lead?.[1] !== undefined || piece.section === 'education'
   const words = Array.from(text.slice(from, to).matchAll(/[\p{L}'&-]+/gu)).slice(0, 6)
-  const stop = words.findIndex(([word]) => !isAnyWord && !/^(?:\p{Lu}.*|and|of|&)$/u.test(word))
+  // `HND and CompTIA A+`
+  if (words[0]?.[0] === 'and') return { stems: [], end }
+  // `Diploma in Business and skills in selling`: behind capitals, `and` with small letters begins something else.
+  const isNext = (at: number) =>
+    words[at]?.[0] === 'and' &&
+    /^\p{Lu}/u.test(words[at - 1]?.[0] ?? '') &&
+    /^\p{Ll}/u.test(words[at + 1]?.[0] ?? '')
+  const stop = words.findIndex(
+    ([word], at) => isNext(at) || (!isAnyWord && !/^(?:\p{Lu}.*|and|of|&)$/u.test(word)),
+  )
   const subject = stop < 0 ? words : words.slice(0, stop)
   while (/^(?:and|of|&|in)$/.test(subject.at(-1)?.[0] ?? '')) subject.pop()
   const last = subject.at(-1)

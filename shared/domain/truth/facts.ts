@@ -10,6 +10,7 @@ import { titleWordsOf } from './roles.ts'
 import { overlaps } from './sentences.ts'
 import { skillsOfFacts } from './skills.ts'
 import { claimedRoles } from './titles.ts'
+import { toldBy } from './told.ts'
 import { contentOf, phraseOf, phraseWords, stemOf, wordsOf } from './words.ts'
 
 // Reads what the person said of themselves once, into the forms that every rule compares with.
@@ -88,7 +89,7 @@ const countsOf = ({ form }: Facts): Map<string, number> => {
     ['languages tongues langues', listOf(form.languages).length],
     ['certifications certificates qualifications', listOf(form.certifications).length],
     [
-      'roles jobs positions employers companies organisations organizations firms',
+      'roles jobs positions employers companies organisations organizations firms offices hospitals clinics hotels bakeries workplaces',
       form.workExperience.length,
     ],
     ['degrees schools institutions', form.education.length],
@@ -108,13 +109,11 @@ const readFacts = (facts: Facts, today: string | undefined): Evidence => {
   const { form, statements } = facts
   const { workExperience, education } = form
   const prose = [form.summary, ...workExperience.map(({ description }) => description), ...statements]
-  const items = [
-    form.technicalSkills,
-    form.softSkills,
-    form.certifications,
-    form.languages,
-    form.interests,
-  ].flatMap(listOf)
+  const items = [form.technicalSkills, form.softSkills, form.languages, form.interests].flatMap(listOf)
+  // `Responsive Web Design` among the certificates is a certificate.
+  const certificates = [form.certifications, form.licences]
+    .flatMap(listOf)
+    .map(item => `certificate: ${item}`)
   const said = [
     form.fullName,
     form.jobTitle,
@@ -123,6 +122,7 @@ const readFacts = (facts: Facts, today: string | undefined): Evidence => {
     ...education.flatMap(({ degree, school, year, gpa }) => [degree, school, year, gpa]),
     ...education.map(({ degree, school }) => `${degree} ${school}`),
     ...items,
+    ...certificates,
     ...prose.flatMap(text => text.split('\n')),
   ].filter(text => text.trim() !== '')
   const text = said.join('\n')
@@ -145,14 +145,17 @@ const readFacts = (facts: Facts, today: string | undefined): Evidence => {
     degrees: degreesIn(text, low),
     subjects: new Set([
       ...education.flatMap(({ degree, school }) => contentOf(`${degree} ${school}`)),
-      ...prose.filter(line => degreesIn(line, lowered(line)).length > 0).flatMap(contentOf),
+      ...[...prose, ...certificates]
+        .filter(line => degreesIn(line, lowered(line)).length > 0)
+        .flatMap(contentOf),
     ]),
     grades: gradesIn(low),
     averages: [low, ...gpas].flatMap(averagesIn),
     certificates: certificatesIn(text, low),
-    skills: skillsOfFacts(text, items),
+    skills: skillsOfFacts(text, [...items, ...certificates]),
     initials: initialsOf(said),
     counts: countsOf(facts),
+    told: toldBy(facts),
   }
 }
 

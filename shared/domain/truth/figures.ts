@@ -1,8 +1,18 @@
+import { isClaimed } from './claimed.ts'
 import { isOfOneKind } from './counted-nouns.ts'
+import { followingFrom } from './lexicon.ts'
 import { figuresIn } from './numbers.ts'
-import { type Evidence, type Figure, isPersonal, mention, type Rule } from './reading.ts'
-import { isSaidOfOthers } from './target-job.ts'
-import { stemOf } from './words.ts'
+import {
+  type Entry,
+  type Evidence,
+  type Figure,
+  isPersonal,
+  isSaid,
+  mention,
+  type Reading,
+  type Rule,
+} from './reading.ts'
+import { isSmall, phraseOf, stemOf } from './words.ts'
 
 // Looks for: numbers, in figures or in words.
 // Source: a number of the facts that is of the same measure and counts the same thing; two of them whose factor or
@@ -37,6 +47,8 @@ const isCountOf = (said: Figure, known: Figure, all: readonly Figure[]): boolean
   const knownHead = known.nouns.at(-1)
   if (head === undefined || knownHead === undefined) return true
   const words = [...known.nouns, ...known.around]
+  // `four street lamps`, of 4 streetlights.
+  if (known.nouns.some(noun => said.nouns.some(word => followingFrom(noun).has(word)))) return true
   if (words.some(word => isOfOneKind(head, word)) || said.nouns.some(word => isOfOneKind(word, knownHead)))
     return true
   if (said.value <= sameByChance || said.isVague) return false
@@ -73,14 +85,16 @@ const pairsOf = (figures: readonly Figure[]): [Figure, Figure][] =>
   })
 
 /** `doubled`, where the facts have a number and its double, or 100%. `halved`: likewise, or 50%. */
-const isFactor = ({ value, measure, around }: Figure, figures: readonly Figure[]): boolean => {
+const isFactor = ({ value, measure, around, bound }: Figure, figures: readonly Figure[]): boolean => {
   if (measure !== 'times') return false
+  const isBy = (from: number, to: number): boolean =>
+    bound === 1 ? (value < 1 ? to <= from * value : to >= from * value) : near(to, from * value)
   const percent = value === 0.5 ? 50 : value === 2 ? 100 : null
   return (
     figures.some(known => known.measure === 'percent' && known.value === percent) ||
     pairsOf(figures).some(
       ([known, next]) =>
-        near(next.value, known.value * value) &&
+        isBy(known.value, next.value) &&
         [...known.nouns, ...known.around, ...next.nouns].some(word => around.includes(word)),
     )
   )
@@ -108,8 +122,27 @@ const workedMonths = ({ entries }: Evidence): number => {
 /** Months that may be missing: three years and ten months are called four years. */
 const roundedUp = 3
 
-const isTimeWorked = (said: Figure, evidence: Evidence): boolean => {
+/** Whether one of two phrases begins with the other: people leave the place of an employer out. */
+const isBeginning = (a: string, b: string): boolean => a !== '' && (a.startsWith(b) || b.startsWith(a))
+
+/** `seven years at Hilltop Lodge` are years of that job alone. */
+const entriesBehind = ({ end }: Figure, text: string, { entries }: Evidence): Entry[] => {
+  const [clause = ''] = text.slice(end).split(/[,.;]|\band\b/)
+  const behind = /\b(?:at|with|for|in) (?:the )?(.+)$/.exec(clause)?.[1]
+  const phrase = behind === undefined ? '' : phraseOf(behind)
+  return entries.filter(
+    ({ organisation, period }) =>
+      organisation !== '' && period && isBeginning(phrase, phraseOf(organisation)),
+  )
+}
+
+const isTimeWorked = (said: Figure, text: string, evidence: Evidence): boolean => {
   if (said.measure !== 'months') return false
+  const behind = entriesBehind(said, text, evidence).reduce(
+    (sum, { period }) => sum + (period ? period.to - period.from : 0),
+    0,
+  )
+  if (behind > 0 && said.value >= 12) return said.value <= behind + roundedUp
   if (said.value >= 12) return said.value <= workedMonths(evidence) + roundedUp
   return evidence.entries.some(({ period }) => period && Math.abs(period.to - period.from - said.value) <= 1)
 }
@@ -129,18 +162,34 @@ const isCountOfList = (said: Figure, { counts, phrases }: Evidence): boolean => 
   })
 }
 
-export const readFigures: Rule = ({ low, piece, evidence, target }) => {
+/** `SHS 2 pupils`, of `taught SHS 2`: the number is part of a name. */
+const isPartOfName = ({ start, amount }: Figure, { words, evidence }: Reading): boolean => {
+  const before = words.find(({ end }) => end === start - 1)
+  return before !== undefined && !isSmall(before.key) && isSaid(evidence, `${before.raw} ${amount}`)
+}
+
+/** `the 2024 party`: a year of the facts, before what it is of. */
+const isYearOf = ({ measure, value }: Figure, { dates }: Evidence): boolean =>
+  measure === 'count' && dates.some(({ year }) => year === value)
+
+export const readFigures: Rule = reading => {
+  const { low, piece, evidence, target } = reading
   if (isPersonal(piece)) return []
   const { figures } = evidence
+  const adverts = target?.advert
   return figuresIn(low).map(figure => {
     const { start, end } = figure
     const hasSource =
       isIn(figures, figure) ||
       isFactor(figure, figures) ||
       isDifference(figure, low.slice(start, end), figures) ||
-      isTimeWorked(figure, evidence) ||
+      isTimeWorked(figure, low, evidence) ||
       isCountOfList(figure, evidence) ||
-      (isIn(target?.advert?.figures ?? [], figure) && isSaidOfOthers(low, start))
+      isYearOf(figure, evidence) ||
+      isPartOfName(figure, reading) ||
+      (adverts != null &&
+        (isIn(adverts.figures, figure) || isYearOf(figure, adverts)) &&
+        !isClaimed(reading, start))
     return mention('figure', figure, hasSource)
   })
 }

@@ -1,5 +1,6 @@
 import type { ClaimKind } from '../../lists.ts'
 import { areCapitalsCommon, isKnownWord, runsIn, startsSentence } from './capital-words.ts'
+import { isClaimed } from './claimed.ts'
 import {
   fullName,
   isAlsoWord,
@@ -15,7 +16,7 @@ import {
 } from './known-names.ts'
 import { isPersonal, isSaid, type Mention, mention, type Reading, type Rule } from './reading.ts'
 import { beforeAt, overlaps, type Span } from './sentences.ts'
-import { isClaimOfTarget, isSaidOfOthers, targetsIn } from './target-job.ts'
+import { isClaimOfTarget, targetsIn } from './target-job.ts'
 import { isOrdinaryWord, isSmall, phraseOf, type Word } from './words.ts'
 
 // Looks for: names of employers, schools and programs in sentences: those that the check knows, and other words with
@@ -36,6 +37,8 @@ const behindAt =
 /** Words before a name that one works for. */
 const behindWork =
   /\b(?:at|joined|joining|left|leaving|employed by|engaged by|hired by|chez|worked (?:for|with)|working (?:for|with)|work (?:for|with)|interned (?:with|at)|serv\w+ (?:at|with)|time with|stint with|career (?:at|with)|role (?:at|with)|consult\w+ for|years (?:at|with|for))\s+(?:the\s+)?$/
+/** `at Central Hospital`, but not `at a Specialist Hospital`. */
+const isBehindWorkplace = /\b(?:at|joined|from)\s+(?:the\s+)?$/
 const behindTool =
   /\b(?:using|in|via|on|through|with|tools? (?:like|such as)|software (?:like|such as)|and)\s+$/
 
@@ -127,7 +130,13 @@ const nameOfKnownWords = (run: readonly Word[], reading: Reading): Name | null =
     at > 0
       ? at === run.length - 1 && run.slice(0, at).every(isSortWord)
       : !run.slice(1).some(({ key }) => knownPlaces.has(key))
-  if (isSort || (!isBehindAt && !schoolWords.has(run[at]?.key ?? ''))) return null
+  // `at Central Hospital` has capitals: it is the name of one.
+  const isCalled =
+    at > 0 &&
+    at === run.length - 1 &&
+    isBehindWorkplace.test(beforeAt(low, startOf(run))) &&
+    run.every(({ isNamed }) => isNamed)
+  if ((isSort && !isCalled) || (!isBehindAt && !schoolWords.has(run[at]?.key ?? ''))) return null
   // `Bayero University Kano` is in the facts as `Bayero University`.
   const isLonger = run.some(
     ({ key }, end) =>
@@ -174,6 +183,14 @@ const titleOfPerson = /^(?:mr|mrs|ms|dr|prof|engr|alhaji|mallam|pastor|chief)$/
 
 /** What a stretch of words with capitals names. Null: no employer, school or program. */
 const nameOfRun = (run: readonly Word[], reading: Reading, needsWork: boolean): Name | null => {
+  // `Nasara Beverages and Bottling Company`, of which the facts have the first: the other one is a name of its own.
+  const joint = run.findIndex(({ key }, at) => key === 'and' && at > 0)
+  if (
+    joint > 0 &&
+    joint < run.length - 2 &&
+    isNameSaid(reading.evidence, nameOf(run.slice(0, joint), reading.text))
+  )
+    return nameOfRun(run.slice(joint + 1), reading, false)
   const before = beforeAt(reading.low, startOf(run))
   if (person.test(before) || titleOfPerson.test(run[0]?.key ?? '')) return null
   if (run.some(word => !isKnownWord(word, reading))) return nameOfUnknownWords(run, reading, needsWork)
@@ -193,7 +210,10 @@ export const readNames: Rule = reading => {
     const phrase = phraseOf(name).trim()
     if (company !== '' && (company.includes(phrase) || phrase.includes(company)))
       return !isClaimOfTarget(low, span)
-    return target?.advert != null && isSaid(target.advert, name) && isSaidOfOthers(low, span.start)
+    // `Karoo Fibre's Midrand office`: the advert has the one and the other.
+    const advert = target?.advert
+    const isOfAdvert = advert != null && name.split(/['’]s\s/).every(part => isSaid(advert, part))
+    return isOfAdvert && !isClaimed(reading, span.start)
   }
   if (target && !isNameSaid(evidence, target.company))
     for (const span of targetsIn(reading)) add(mention('employer', span, !isClaimOfTarget(low, span)))

@@ -2,6 +2,7 @@ import type { Facts } from '../../api/truth.ts'
 import { fold } from '../jobs/fold.ts'
 import { itemsOf, linesOfText } from '../resume/items.ts'
 import { oneLine } from '../resume/plain-words.ts'
+import { semicolonParts } from './semicolon-parts.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** What a fact is about. `work.0` is the first job of the form, `education.0` the first course of study. */
@@ -45,7 +46,7 @@ const sentencesIn = (text: string): string[] => {
   }
   return lines
     .flatMap(line => sentencesOf(line, 0, line.length).map(({ start, end }) => line.slice(start, end)))
-    .flatMap(sentence => sentence.split(/;\s+/))
+    .flatMap(semicolonParts)
     .filter(sentence => /[\p{L}\p{N}]/u.test(sentence))
 }
 

@@ -1,4 +1,5 @@
 import { nounsAfter, nounsOf, wordsAround } from './counted-nouns.ts'
+import { lowered } from './plain-text.ts'
 import type { Figure, Measure } from './reading.ts'
 import { groupOf, spanOfMatch } from './sentences.ts'
 import counting from './words/counting.json' with { type: 'json' }
@@ -62,7 +63,7 @@ const magnitude = 'k|mn|mil|m|bn|b|hundred|thousand|million|billion|trillion'
 const money = 'naira|dollars?|pounds?|euros?|cedis?|shillings?|rands?|francs?|cfa|fcfa|birr|usd|ngn'
 const numbers = new RegExp(
   String.raw`(?<![a-z\d.,/'&]|[a-z]-|\d:|[a-z]\+\+)(?:(?<sign>${sign})\s?)?(?:(?<digits>${digits})|\b(?<numeral>${numeral})\b)` +
-    String.raw`(?:[ -]?(?<magnitude>${magnitude})(?![a-z\d']))?\s?(?<plus>\+)?(?:[ -]?(?:(?<percent>%|percent(?:age points?)?\b|per cent\b|pct\b|pour cent\b)|(?<times>x(?![a-z\d])|times\b|-?fold\b)|(?<money>${money})\b|(?<period>(?:years?|yrs?|months?|mos|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|ans|mois)\b|(?<=\d)[sh](?![a-z\d'-]))))?`,
+    String.raw`(?:[ -]?(?<magnitude>${magnitude})(?![a-z\d']))?\s?(?<plus>\+)?(?:[ -]?(?:(?<percent>%|percent(?:age points?)?\b|per cent\b|pct\b|pour cent\b)|(?<times>x(?![a-z\d])|times\b|-?fold\b)|(?<money>${money})\b|(?<period>(?:(?:[a-z]+-free|consecutive|straight|full|whole|good|busy|happy|long) )?(?:years?|yrs?|months?|mos|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|ans|mois)\b|(?<=\d)[sh](?![a-z\d'-]))))?`,
   'g',
 )
 
@@ -76,11 +77,13 @@ const boundOf = (before: string): Figure['bound'] =>
 /** After these, a number is part of a name, or a place in an order: the 365 of `Office 365`, the 4 of `Primary 4`. */
 const naming =
   /\b(?:iso|office|windows|python|java|html|css|level|grade|primary|jss|ss|sss|basic|year|form|phase|zone|terminal|block|class|covid|web|section|ifrs|ias|angular|vue|sage|dynamics|room|ward|term|tier|series|part|chapter|nursery|stage|category|page|step|article|no|number|microsoft|key stage|unit|sap|top|sdg|sdgs|goal|excel|route|line|version|v)[. -]*$/
-const counted = /^\s*(?:people|staff|of|teachers|pupils)/
+const counted = /^[\s-]*(?:people|staff|of|teachers|pupils|beds?|seats?|rooms|computers|machines|units)\b/
 
 const ordinal = /^(?:st|nd|rd|th)\b/
-const metric = /^(?:kg|g|km|cm|mm|m2|sqm|ha|kva|kv|kw|mw|gb|tb|mb|l|ltrs?|ml|t|bbl|psi|mbps|gbps)(?![a-z])/
-const clock = /^(?::\d\d|\s?(?:am|pm)\b|\/7\b)/
+const metric = /^(?:kb|kg|g|km|cm|mm|m2|sqm|ha|kva|kv|kw|mw|gb|tb|mb|l|ltrs?|ml|t|bbl|psi|mbps|gbps)(?![a-z])/
+const clock =
+  /^(?::\d\d|\s?(?:am|pm|[ap]\.m)\b|\/7\b|\s?o'?clock\b|\s?in the (?:morning|afternoon|evening)\b|\s?at night\b)/
+const clockBefore = /\b(?:at|by|from|since|before|until|till)\s*$/
 const compared = /^\s*(?:more|less|as|the|faster|higher|bigger|over|larger|better)\b/
 
 /** Whether digits without a unit are no number: `9am`, `2D`, `5G`. */
@@ -106,6 +109,7 @@ const figureOf = (match: RegExpExecArray, low: string): Figure | null => {
   const before = low.slice(Math.max(0, start - 24), start)
   const isPlain = !sign && !magnitude && !percent && !times && !money && !period
   if (isPlain && (digits ? isNoNumber(low, matched, rest) : numeral === 'one')) return null
+  if (isPlain && clock.test(low.slice(matched, matched + 20)) && clockBefore.test(before)) return null
   const base = digits ? Number(digits.replaceAll(',', '')) : numeralValue(numeral)
   if (isPlain && base < 1000 && naming.test(before) && !counted.test(rest)) return null
   const size = metric.exec(low.slice(matched))?.[0]
@@ -157,7 +161,7 @@ const wordsOfNumber = (low: string): Figure[] => {
         nouns: isVague ? nounsAfter(low, end) : [],
         isBare: false,
         around: wordsAround(low, start, end),
-        bound: null,
+        bound: boundOf(low.slice(Math.max(0, start - 24), start)),
         isVague,
       }
     })
@@ -210,3 +214,6 @@ export const figuresIn = (low: string): Figure[] => {
   ].sort((a, b) => a.start - b.start)
   return figures.map((figure, at) => withNeighbours(figure, figures[at - 1], figures[at + 1], low))
 }
+
+/** The values of the numbers of a text, whatever they count. */
+export const valuesIn = (text: string): number[] => figuresIn(lowered(text)).map(({ value }) => value)

@@ -2,6 +2,7 @@ import type { ClaimKind } from '../../lists.ts'
 import type { DateInText, MonthRange } from '../resume/dates.ts'
 import type { SectionKind } from '../resume/headings.ts'
 import type { Span } from './sentences.ts'
+import type { Told } from './told.ts'
 import { phraseOf, type Word } from './words.ts'
 
 // What a rule reads, what it compares that with, and what it answers. The rules are in check-pieces.ts.
@@ -100,6 +101,8 @@ export type Evidence = {
   readonly initials: ReadonlySet<string>
   /** How many of a thing the facts list, by the stem of the thing. */
   readonly counts: ReadonlyMap<string, number>
+  /** One by one, for deeds. */
+  readonly told: readonly Told[]
 }
 
 /** The job that a letter is for. */
@@ -121,6 +124,8 @@ export type Reading = {
   /** The jobs or schools of the facts that the piece stands under. Empty: none. */
   readonly entries: readonly Entry[]
   readonly target: TargetJob | null
+  /** What a model cited for the piece: deeds are compared with that alone. Null: it cited nothing, or a person wrote the piece. */
+  readonly cited: readonly Told[] | null
   /** Where the piece says what its writer wants to become. Null: the rules tell that by the words before. */
   readonly goals: readonly Span[] | null
 }

@@ -26,7 +26,8 @@ const spellings = new Map(Object.entries(words.sameAs))
 /** `developer` and `engineer` are one where software is made. */
 const alikeHeads = words.alike.map(list)
 
-const isPraise = (key: string): boolean =>
+/** `meticulous`: it says how a person is, and not what they do. Takes a word's key. */
+export const isPraise = (key: string): boolean =>
   praise.has(key) ||
   /-(?:driven|oriented|focused|minded|conscious|hearted|savvy)$|(?:ful|ous|worthy)$/.test(key)
 const oneSpelling = (key: string): string => spellings.get(key) ?? key
@@ -107,6 +108,8 @@ export const rolesIn = (text: string, words: readonly Word[], acrossCommas = tru
   const roles: Role[] = []
   for (let at = 0; at < words.length; at += 1) {
     if (!nouns.has(words[at]?.key ?? '') || isModifier(at, words, text)) continue
+    // `Zenith Bank, Head Office`
+    if (words[at]?.key === 'head' && words[at + 1]?.key === 'office') continue
     // The last of several nouns is the head: `project manager lead`.
     let noun = at
     while (nouns.has(words[noun + 1]?.key ?? '') && isBeside(text, words[noun], words[noun + 1])) noun += 1
@@ -129,16 +132,18 @@ export const rolesIn = (text: string, words: readonly Word[], acrossCommas = tru
 
 /**
  * Whether a person with a title may claim a role: the noun is theirs, nothing raises it, and what lowers it is not left
- * out. `isOfWork`: whether a word describes their work, and so may stand beside the noun.
+ * out. `isOfWork`: whether a word describes their work, and so may stand beside the noun. `around`: the words of the same
+ * heading, because what lowers a title may stand in brackets: `Treasurer (volunteer)`.
  */
 export const isBorneOut = (
   role: Role,
   title: ReadonlySet<string>,
   isOfWork: (word: string) => boolean,
+  around: ReadonlySet<string>,
 ): boolean => {
   if (![...title].some(word => isSameHead(word, role.head))) return false
   const said = new Set([role.head, ...role.words])
-  if ([...title].some(word => lowering.has(word) && !said.has(word))) return false
+  if ([...title].some(word => lowering.has(word) && !said.has(word) && !around.has(word))) return false
   return role.words.every(
     word => title.has(word) || (!raising.has(word) && !lowering.has(word) && isOfWork(word)),
   )

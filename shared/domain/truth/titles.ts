@@ -10,7 +10,7 @@ import { stemOf, type Word } from './words.ts'
 // has to stay. Lets pass: roles of other people, and the role that the person wants.
 
 const leadIn =
-  /(?:\b(?:as|am|was|been|being|be|became|become|becoming|is|i'm|i|serve[ds]?|serving|named|appointed|made|promoted to|promotion to|rose to|raised to|elevated to|hired as|the (?:role|position|post|job|rank|office) of|(?:role|position|post|job|rank|title) of|title|en tant que|comme|je suis)\s*(?:an?|the|their|its|our|une?|la|le)?|\bmy (?:\w+ )?(?:role|position|post|job|work|years?|time|experience|career) (?:as|of)(?: an?| the)?)\s*$/
+  /(?:\b(?:as|elected|voted|chosen|am|was|been|being|be|became|become|becoming|is|i'm|i|serve[ds]?|serving|named|appointed|made|promoted to|promotion to|rose to|raised to|elevated to|hired as|the (?:role|position|post|job|rank|office) of|(?:role|position|post|job|rank|title) of|title|en tant que|comme|je suis)\s*(?:(?:at present|presently|currently|now|also)\s+)?(?:an?|the|their|its|our|une?|la|le)?|\bmy (?:\w+ )?(?:role|position|post|job|work|years?|time|experience|career) (?:as|of)(?: an?| the)?)\s*$/
 const opening = /^[\s"'(]*(?:an?\s+|the\s+|i\s+am\s+an?\s+|une?\s+)?$/
 const afterOpening =
   /^\s*(?:[,|.-]|$|with\b|who\b|in\b|at\b|by\b|and\b|for\b|from\b|offering\b|bringing\b|holding\b|based\b|of\b|specialis|specializ|having\b|experienced\b|trained\b|focus|skilled\b|able\b|ready\b|that\b|qualified\b|avec\b|-|now\b|since\b|turned\b|currently\b|\()/
@@ -63,10 +63,15 @@ export const readTitles: Rule = reading => {
   const own = entries.map(({ title }) => title).filter(title => title.size > 0)
   const titles = isHeading && own.length > 0 ? own : evidence.titles
   const isOfWork = (word: string) =>
-    !isHeading && (evidence.stems.has(stemOf(word)) || isSaid(evidence, word))
+    !isHeading &&
+    (evidence.stems.has(stemOf(word)) ||
+      isSaid(evidence, word) ||
+      evidence.told.some(({ kind, following }) => kind === 'name' && following.has(stemOf(word))))
+  const around = isHeading ? titleWordsOf(reading.text) : new Set<string>()
   return rolesOf(reading).map(role => {
     const hasSource =
-      titles.some(title => isBorneOut(role, title, isOfWork)) || (!isHeading && isWanted(reading, role))
+      titles.some(title => isBorneOut(role, title, isOfWork, around)) ||
+      (!isHeading && isWanted(reading, role))
     return mention('title', role, hasSource)
   })
 }

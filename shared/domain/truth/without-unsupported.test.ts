@@ -3,7 +3,7 @@ import { amina, aminasResume, today } from './amina.testing.ts'
 import { checkLetter } from './check-letter.ts'
 import { checkResume } from './check-resume.ts'
 import { unsupported } from './report.ts'
-import { withoutUnsupported } from './without-unsupported.ts'
+import { leftOutUnits, withoutUnsupported } from './without-unsupported.ts'
 
 const left = (markdown: string, kept: { text: string; source: string }[] = []) =>
   withoutUnsupported(markdown, checkResume(markdown, amina, kept, { today }))
@@ -12,6 +12,18 @@ const leftOfLetter = (content: string) =>
     content,
     checkLetter(content, amina, [], { jobTitle: 'Planner', companyName: 'Palmline' }, { today }),
   )
+
+test('what stands under a heading without a source is counted with it', () => {
+  const place = '\n### Assistant Store Manager'
+  const job = '\n### Senior Manager, Zenith Bank\n2018 to 2020\n- Counted the stock of two stores\n'
+  const markdown = aminasResume.replace(place, `${job}${place}`)
+  const report = checkResume(markdown, amina, [], { today })
+  expect(leftOutUnits(markdown, report).map(({ text }) => text)).toEqual([
+    'Senior Manager, Zenith Bank',
+    '2018 to 2020',
+    'Counted the stock of two stores',
+  ])
+})
 
 test('a supported text stays as it is', () => {
   expect(left(aminasResume)).toBe(aminasResume)

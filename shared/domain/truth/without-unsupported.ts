@@ -45,6 +45,27 @@ const cutOf = ({ start, end }: Unit, lines: readonly Line[], text: string): Span
     : { start: from + ahead.trimEnd().length, end: last }
 }
 
+/** The other units that go with one: those of the lines that stand under its heading or its bullet. */
+export type Under = ReadonlyMap<Unit, readonly Unit[]>
+
+/** For each unit without a source, what goes with it. */
+export const unitsUnder = (text: string, report: TruthReport): Under => {
+  const units = unsupported(report)
+  const lines = units.length > 0 ? resumeLinesOf(text, plainOf(text)) : []
+  return new Map(
+    units.map(unit => {
+      const cut = cutOf(unit, lines, text)
+      return [unit, report.units.filter(({ start, end }) => start >= unit.end && end <= cut.end)]
+    }),
+  )
+}
+
+/** All units that are left out of a text, in its order: those without a source, and those that go with them. */
+export const leftOutUnits = (text: string, report: TruthReport): Unit[] => {
+  const out = new Set([...unitsUnder(text, report)].flat(2))
+  return report.units.filter(unit => out.has(unit))
+}
+
 const labelAlone = /^[ \t]*(?:[-*+•][ \t]+)?[*_]*[^:.,\n]{1,40}:[*_\s]*$/
 
 /** Without the labels that lost their lists, of the lines where something was cut. */

@@ -1,0 +1,38 @@
+import type { Telling } from './deed-words.ts'
+import { followingFrom } from './lexicon.ts'
+import type { Reading } from './reading.ts'
+import type { Told } from './told.ts'
+
+// Tells which facts a piece is compared with, and whether a word follows from one of them.
+
+export const bears = ({ following }: Told, { stems }: Telling): boolean =>
+  stems.some(stem => following.has(stem))
+
+/**
+ * The same for a verb. What says another word of the line does not say the verb too: `drew the drawings` does not follow
+ * from `read drawings`. Nor does it follow from a degree, or from the title that the person has now.
+ */
+export const bearsVerb = (fact: Told, verb: Telling, line: readonly Telling[]): boolean =>
+  bears(fact, verb) &&
+  (fact.kind !== 'name' || fact.work !== null) &&
+  [...fact.stems].some(
+    stem =>
+      !line.some(other => other !== verb && other.stems.includes(stem)) &&
+      verb.stems.some(said => followingFrom(stem).has(said)),
+  )
+
+/** What a piece is compared with. */
+export const toldFor = ({ evidence, entries, cited }: Reading): readonly Told[] => {
+  // What is named of the person, such as a title and an employer, needs no citation.
+  if (cited) return [...cited, ...evidence.told.filter(({ kind }) => kind === 'name')]
+  const jobs = entries.map(entry => evidence.entries.indexOf(entry))
+  return jobs.length === 0
+    ? evidence.told
+    : evidence.told.filter(({ work }) => work === null || jobs.includes(work))
+}
+
+/** Headings, contacts and lists are read by other rules. */
+export const tellsDeeds = ({ piece }: Reading): boolean =>
+  (piece.kind === 'bullet' || piece.kind === 'sentence') &&
+  piece.section !== 'certifications' &&
+  piece.section !== 'education'

@@ -1,0 +1,113 @@
+import { baseOf, isVerbForm } from './lexicon.ts'
+import type { Span } from './sentences.ts'
+import light from './words/light.json' with { type: 'json' }
+import phrases from './words/phrases.json' with { type: 'json' }
+import { isSmall, list, nameList, stemOf, type Word, wordsOf } from './words.ts'
+
+// The words of a text that say what was done. Light words (`handle`, `various`, `daily`) are left out, and a phrase
+// is read as the words that it means: `turned down` as `reject`.
+
+/** A word, or a phrase, that carries meaning. */
+export type Telling = Span & {
+  readonly raw: string
+  /** In small letters. */
+  readonly key: string
+  /** The stems that it may stand for. One of them has to be borne out. */
+  readonly stems: readonly string[]
+  readonly isVerb: boolean
+  /** It has a capital though no sentence begins with it: `TripAdvisor`. */
+  readonly isNamed: boolean
+  /** The index of its word in the text. */
+  readonly at: number
+}
+
+const lightWords = list(light.words)
+const lightStems = new Set([...lightWords].map(stemOf))
+
+/** Phrases by their first word. What a light one means is nothing. */
+type Phrase = { readonly words: readonly string[]; readonly means: readonly string[] }
+const phrasesBy = new Map<string, Phrase[]>()
+const addPhrase = (said: string, means: readonly string[]) => {
+  const words = said.split(' ')
+  const [first = ''] = words
+  phrasesBy.set(first, [...(phrasesBy.get(first) ?? []), { words, means }])
+}
+for (const said of nameList(phrases.light)) addPhrase(said, [])
+for (const line of phrases.means) {
+  const [said = '', means = ''] = line.split(': ')
+  addPhrase(said, means.split(' ').map(baseOf))
+}
+
+/** Most adverbs say how, and not what. These words only look like them. */
+const adverb = /^\p{L}{3,}ly$/u
+const noAdverbs = list('family supply assembly reply apply comply anomaly monopoly jelly elderly')
+const numeral =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|half|third|second)$/u
+
+export const isLight = (key: string): boolean =>
+  key.length < 2 ||
+  isSmall(key) ||
+  lightWords.has(key) ||
+  lightStems.has(baseOf(key)) ||
+  /^\d/.test(key) ||
+  numeral.test(key) ||
+  (adverb.test(key) && !noAdverbs.has(key))
+
+/** `one-to-one` and `front-end` are words of their own: each part with its offset. */
+const partsOf = ({ start, raw, key }: Word): readonly { start: number; end: number; key: string }[] => {
+  if (!/[-&+]/.test(raw)) return [{ start, end: start + raw.length, key: key.replace(/['’]s?$/, '') }]
+  let from = start
+  return raw.split(/[-&+]/).map(said => {
+    const at = from
+    from += said.length + 1
+    return { start: at, end: at + said.length, key: said.toLowerCase() }
+  })
+}
+
+const possessive = /['’]s$/i
+
+/** What a word may stand for: itself, and for `pupils` of `pupil's` the word without its ending. */
+const stemsOf = (key: string): readonly string[] => {
+  const [base, plain] = [baseOf(key), stemOf(key)]
+  return base === plain ? [base] : [base, plain]
+}
+
+/** The words of a text that carry meaning, in their order. */
+export const tellingWords = (text: string, words: readonly Word[] = wordsOf(text)): Telling[] => {
+  const parts = words.flatMap(word =>
+    partsOf(
+      possessive.test(word.raw) ? { ...word, raw: word.raw.slice(0, -2), key: word.key.slice(0, -1) } : word,
+    ),
+  )
+  const telling: Telling[] = []
+  for (let at = 0; at < parts.length; at += 1) {
+    const first = parts[at]
+    if (!first) continue
+    const phrase = phrasesBy
+      .get(first.key)
+      ?.find(({ words: said }) => said.every((word, next) => parts[at + next]?.key === word))
+    const last = parts[at + (phrase?.words.length ?? 1) - 1] ?? first
+    const span = { start: first.start, end: last.end, at }
+    if (phrase) {
+      if (phrase.means.length > 0)
+        telling.push({
+          ...span,
+          raw: text.slice(span.start, span.end),
+          key: phrase.words.join(' '),
+          stems: phrase.means,
+          isVerb: true,
+          isNamed: false,
+        })
+      at += phrase.words.length - 1
+    } else if (!isLight(first.key))
+      telling.push({
+        ...span,
+        raw: text.slice(span.start, span.end),
+        key: first.key,
+        stems: stemsOf(first.key),
+        isVerb: isVerbForm(first.key),
+        isNamed: at > 0 && /^\p{Lu}/u.test(text.slice(first.start)),
+      })
+  }
+  return telling
+}

@@ -1,0 +1,100 @@
+import type { Facts } from '../../api/truth.ts'
+import { tellingWords } from './deed-words.ts'
+import { baseOf, basesOf, followingFrom, isVerbForm } from './lexicon.ts'
+import words from './words/verbs.json' with { type: 'json' }
+import { list, phraseWords, stemOf } from './words.ts'
+
+/** One thing that a person told of themselves: a line of a job, a study, a skill. Deeds are compared with these. */
+export type Told = {
+  readonly text: string
+  /** The number of the job in the form that it is of. Null: of none, and it stands for all of the text. */
+  readonly work: number | null
+  /** A `line` says what was done. A `name` does not: it is a title and an employer, or a degree and a school. `item`: of a list of skills. */
+  readonly kind: 'line' | 'name' | 'item'
+  /** The stems of its words. */
+  readonly stems: ReadonlySet<string>
+  /** The stems of all that follows from its words. */
+  readonly following: ReadonlySet<string>
+  /** The stems of the verbs that its clauses begin with. `Weekly cost table` has none. */
+  readonly verbs: ReadonlySet<string>
+}
+
+/** `trained in GAP` says that the person learned, and not that they taught. */
+export const wasTrained =
+  /\b(?:train(?:ed)? (?:in|on|at|by|as|with|for)|(?:was|been|got|were|am) trained|(?:attend|receiv|underwent|complet|took|had|did)\w* (?:\w+ ){0,4}training|training (?:in|on|at|from|by))\b/i
+const training = new Set(['train', 'instruct', 'teach', 'coach'].map(stemOf))
+
+const stemsIn = (text: string): Set<string> => {
+  const stems = new Set([
+    ...basesOf(text),
+    ...phraseWords(text).map(stemOf),
+    ...tellingWords(text).flatMap(word => word.stems),
+  ])
+  if (wasTrained.test(text)) {
+    for (const stem of training) stems.delete(stem)
+    stems.add(stemOf('learn'))
+  }
+  return stems
+}
+
+const followingOf = (stems: ReadonlySet<string>): Set<string> => {
+  const following = new Set<string>()
+  for (const stem of stems) for (const other of followingFrom(stem)) following.add(other)
+  return following
+}
+
+const verbs = new Set([...list(words.verbs)].map(baseOf))
+const beforeVerb = list('i we also have had am was')
+const clauseEnd = /[,;]\s*|\sand\s/
+
+const verbsIn = (text: string): Set<string> =>
+  new Set(
+    text
+      .split(clauseEnd)
+      .flatMap(clause => {
+        const [first = '', second = ''] = phraseWords(clause).filter(word => !beforeVerb.has(word))
+        return isVerbForm(second) ? [first, second] : [first]
+      })
+      .map(baseOf)
+      .filter(stem => verbs.has(stem)),
+  )
+
+const toldIn = (text: string, kind: Told['kind'] = 'line', work: number | null = null): Told[] => {
+  if (text.trim() === '') return []
+  const stems = stemsIn(text)
+  return [{ text, kind, work, stems, following: followingOf(stems), verbs: verbsIn(text) }]
+}
+
+const lineEnd = /\n|(?<=[.!?;])\s+/
+export const linesOfText = (text: string): string[] =>
+  text
+    .split(lineEnd)
+    .map(line => line.trim())
+    .filter(line => line !== '')
+
+const listEnd = /[,;|·\n]\s*/
+
+/** All that the facts tell, one by one. */
+export const toldBy = ({ form, statements }: Facts): Told[] => [
+  ...toldIn([form.fullName, form.location].join(', '), 'name'),
+  ...toldIn(form.jobTitle, 'name'),
+  ...form.workExperience.flatMap(({ jobTitle, company, place, duration, description }, work) => [
+    ...toldIn([jobTitle, company, place, duration].filter(part => part !== '').join(', '), 'name', work),
+    ...linesOfText(description).flatMap(line => toldIn(line, 'line', work)),
+  ]),
+  ...form.education.flatMap(({ degree, school, year }) =>
+    toldIn([degree, school, year].filter(part => part !== '').join(', '), 'name'),
+  ),
+  ...[form.summary, ...statements].flatMap(linesOfText).flatMap(line => toldIn(line)),
+  ...[
+    form.technicalSkills,
+    form.softSkills,
+    form.certifications,
+    form.licences,
+    form.languages,
+    form.interests,
+  ].flatMap(list => list.split(listEnd).flatMap(item => toldIn(item, 'item'))),
+]
+
+/** What a model cited, as the only things told. */
+export const toldByCited = (cited: readonly string[]): Told[] => cited.flatMap(text => toldIn(text))
