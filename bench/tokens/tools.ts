@@ -58,7 +58,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'revise letter',
-    tasksFor: form => [reviseLetter({ facts: factsIn(form), ...job, paragraphs: letter, how: 'shorter' })],
+    tasksFor: form => [reviseLetter({ facts: factsIn(form), ...job, paragraphs: letter, how: 'shorter', bridge: null })],
   },
   {
     name: 'improve line',

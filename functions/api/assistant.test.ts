@@ -188,7 +188,8 @@ describe('a person who leaves after words were delivered', () => {
 
   test('has used a request of the quota, so nobody can read letters without end', async () => {
     const sub = await writer()
-    const words = await lastWord()
+    // Most of the text, because no two letters have the same length.
+    const words = Math.floor(0.7 * (await lastWord()))
     for (const companyName of ['Palmline', 'Tudun Foods']) {
       const request = letterRequest({ companyName })
       const { events } = await letter(sub, request, words)
@@ -367,7 +368,12 @@ describe('the limits of a plan', () => {
     const request = resumeRequest()
     await resume(sub, request)
     const edited = `${(await resumes.get(sub, request.id))?.markdown}\n## Projects\n### Route book\nOf my own\n`
-    await resumes.update(sub, { id: request.id, version: 1, patch: { markdown: edited }, now: new Date() })
+    await resumes.update(sub, {
+      id: request.id,
+      version: 1,
+      patch: { markdown: edited, plainName: true },
+      now: new Date(),
+    })
     const body = {
       id: ulid(),
       resumeId: request.id,
@@ -381,6 +387,7 @@ describe('the limits of a plan', () => {
       tailoredTo: { companyName: 'Palmline' },
       jobDescription: 'Excel',
       template: 'professional',
+      plainName: true,
     })
     expect(tailored?.markdown).toContain('Route book')
     expect((await resumes.version(sub, body.id, 0)).markdown).toBe(edited)
@@ -504,6 +511,31 @@ describe('a letter that is written anew', () => {
     expect(await lettersUsed(sub)).toBe(2)
     await table.update({ pk: `USER#${sub}`, sk: `LETTER#${id}` }, { set: { revisionCountedAt: earlier } })
     expect((await revise(sub, { letterId: id, version: 3 })).refused?.error.code).toBe('letter_limit')
+  })
+
+  test.each([
+    ['after the hour, edited, and sent again: counted once', 2, 2],
+    ['within the hour, and sent again after it: counted', 0, 2],
+  ])('left in the middle %s', async (_, hoursBefore, used) => {
+    const sub = await writer()
+    const { id } = letterRequest()
+    await letter(sub, letterRequest({ id }))
+    const age = (hours: number) =>
+      table.update(
+        { pk: `USER#${sub}`, sk: `LETTER#${id}` },
+        { set: { createdAt: new Date(Date.now() - hours * 60 * 60 * 1000).toISOString() } },
+      )
+    await age(hoursBefore)
+    const request = { id: ulid(), letterId: id, how: 'warmer' }
+    await revision(sub, { ...request, version: 1 }, 1)
+    const state = async () => (await table.get(generationKey(sub, `letter-revision-${request.id}`)))?.state
+    await until(async () => (await state()) === 'interrupted')
+    const { content = '' } = (await letters.get(sub, id)) ?? {}
+    await letters.update(sub, { id, patch: { content: `${content}PS` }, version: 1, now: new Date() })
+    await age(2)
+    expect((await revise(sub, { ...request, version: 2 })).last).toMatchObject({ type: 'done' })
+    expect(await lettersUsed(sub)).toBe(used)
+    expect(await letters.get(sub, id)).toMatchObject({ version: 3, revisionCountedAt: expect.any(String) })
   })
 
   test('a version that is not the saved one, and a letter of another person, are refused', async () => {

@@ -13,7 +13,7 @@ import { adviceStores } from '../store/advice.ts'
 import { resumeStore } from '../store/resumes.ts'
 import { writerStore } from '../store/writers.ts'
 
-type Services = Omit<AssistantServices, 'model' | 'generations' | 'letters'>
+type Services = Omit<AssistantServices, 'model' | 'generations' | 'letters' | 'records'>
 
 /** A person can list, edit and delete saved results on every plan. Only `askedSkills` needs a paid plan. */
 export const serveCareer = (services: Services): Gateway =>

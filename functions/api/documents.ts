@@ -7,7 +7,7 @@ import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { parseResume } from '../../shared/domain/resume/parse.ts'
 import { reportOfLetter, reportOfResume } from '../../shared/domain/truth/check-saved.ts'
 import { unsupported } from '../../shared/domain/truth/report.ts'
-import { withoutUnsupported } from '../../shared/domain/truth/without-unsupported.ts'
+import { leftOutUnits, withoutUnsupported } from '../../shared/domain/truth/without-unsupported.ts'
 import type { ResumeFormat } from '../../shared/lists.ts'
 import type { Uses } from '../composition/services.ts'
 import { letterMakers, mediaTypes, resumeMakers } from '../documents/makers.ts'
@@ -47,7 +47,7 @@ export const serveDocuments = (services: Services): Gateway =>
       const document = parseResume(withoutUnsupported(markdown, report))
       // The plan is not checked for a premium template, because it was checked when the template was chosen.
       const bytes = await resumeMakers[format](document, { template, plainName })
-      return fileOf(paperName(document.name || form.fullName, 'CV', format), format, bytes, unsupported(report).length)
+      return fileOf(paperName(document.name || form.fullName, 'CV', format), format, bytes, leftOutUnits(markdown, report).length)
     },
     letter: async ({ caller, params: { id, format }, now }, { letters, writers }) => {
       const [letter, writer] = await Promise.all([letters.get(caller.sub, id), writers.get(caller.sub, now)])

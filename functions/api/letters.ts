@@ -18,12 +18,12 @@ export const serveLetters = (services: Services): Gateway =>
       return { letters: list, count: { used: writer.letters, limit } }
     },
     get: async ({ caller, params, now }, { letters, writers }) => {
-      const [letter, { profile }] = await Promise.all([
+      const [letter, writer] = await Promise.all([
         letters.get(caller.sub, params.id),
         writers.get(caller.sub, now),
       ])
       if (!letter) throw new ApiError('not_found')
-      return letterWithFacts(letter, profile)
+      return letterWithFacts(letter, writer)
     },
     update: ({ caller, params: { id }, body: { version, ...patch }, now }, { letters }) =>
       letters.update(caller.sub, { id, patch, version, now }),

@@ -5,6 +5,7 @@ import { startTable } from '../../local/table.testing.ts'
 import { markdownLimit } from '../../shared/api/resumes.ts'
 import { vouchedAtMost } from '../../shared/api/truth.ts'
 import { letterStore, newLetter } from '../store/letters.ts'
+import { recordStore } from '../store/record.ts'
 import { filled } from '../store/resumes.testing.ts'
 import { resumeStore } from '../store/resumes.ts'
 import { writerStore } from '../store/writers.ts'
@@ -13,7 +14,12 @@ import { serveResumes } from './resumes.ts'
 
 const { table, stop } = await startTable()
 afterAll(() => stop())
-const services = { resumes: resumeStore(table), letters: letterStore(table), writers: writerStore(table) }
+const services = {
+  letters: letterStore(table),
+  records: recordStore(table),
+  resumes: resumeStore(table),
+  writers: writerStore(table),
+}
 const builder = serveResumes(services)
 const office = serveLetters(services)
 
@@ -86,6 +92,9 @@ test('an edit needs the version that the person saw, and an empty text is refuse
     body: { error: { code: 'stale_version' } },
   })
   expect(await edit({ version: 2, template: 'executive' })).toMatchObject({ status: 403 })
+  expect(await edit({ version: 2, template: 'first-job', plainName: true })).toMatchObject({
+    body: { version: 3, template: 'first-job', plainName: true },
+  })
 })
 
 test("another person's ids find nothing, of resumes or of letters", async () => {

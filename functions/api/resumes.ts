@@ -9,10 +9,15 @@ import type { Uses } from '../composition/services.ts'
 import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
 import { rewriteEvery } from '../store/generation-row.ts'
+import { type RecordStore, recordStore } from '../store/record.ts'
 import { type ResumeStore, resumeStore } from '../store/resumes.ts'
 import { type Writer, type WriterStore, writerStore } from '../store/writers.ts'
 
-type Services = { readonly resumes: ResumeStore; readonly writers: WriterStore }
+type Services = {
+  readonly resumes: ResumeStore
+  readonly writers: WriterStore
+  readonly records: Pick<RecordStore, 'begin' | 'include'>
+}
 
 const checkTemplate = (template: ResumeTemplate, tier: Tier): void => {
   if (isPremium(template) && !allows(tier, 'premium-templates')) throw new ApiError('upgrade_required')
@@ -33,15 +38,15 @@ export const serveResumes = (services: Services): Gateway =>
       return { resumes: list, limit: limits.resumes, rewriteFrom: rewriteFrom(writer, now) }
     },
     get: async ({ caller, params, now }, { resumes, writers }) => {
-      const [resume, { profile }] = await Promise.all([
+      const [resume, { profile, record }] = await Promise.all([
         resumes.get(caller.sub, params.id),
         writers.get(caller.sub, now),
       ])
       if (!resume) throw new ApiError('not_found')
-      return { resume, facts: factsOf({ form: resume.form, profile, kept: resume.kept }) }
+      return { resume, facts: factsOf({ form: resume.form, profile, kept: resume.kept, record }) }
     },
-    create: async ({ caller, body: { id, title, template, form }, now }, { resumes, writers }) => {
-      const { tier, profile } = await writers.get(caller.sub, now)
+    create: async ({ caller, body: { id, title, template, form }, now }, { resumes, writers, records }) => {
+      const { tier, profile, record } = await writers.get(caller.sub, now)
       checkTemplate(template, tier)
       const markdown = writeResume(assembleResume(form, null))
       const begun = { id, title, template, form, markdown, kept: [], aiGenerated: false }
@@ -51,7 +56,8 @@ export const serveResumes = (services: Services): Gateway =>
         plans[tier].limits.resumes,
         now,
       )
-      return { resume, facts: factsOf({ form: resume.form, profile, kept: resume.kept }) }
+      await records.include(caller.sub, form, now)
+      return { resume, facts: factsOf({ form: resume.form, profile, kept: resume.kept, record }) }
     },
     update: async ({ caller, params: { id }, body: { version, ...patch }, now }, { resumes, writers }) => {
       if (patch.template) checkTemplate(patch.template, (await writers.get(caller.sub, now)).tier)
@@ -61,7 +67,8 @@ export const serveResumes = (services: Services): Gateway =>
       await resumes.setPrimary(caller.sub, id)
       return { id }
     },
-    remove: async ({ caller, params: { id } }, { resumes }) => {
+    remove: async ({ caller, params: { id }, now }, { resumes, records }) => {
+      await records.begin(caller.sub, now)
       await resumes.remove(caller.sub, id)
       return { id }
     },
@@ -73,4 +80,11 @@ export const serveResumes = (services: Services): Gateway =>
   })
 
 export const resumes = ({ table }: Uses<'table'>) =>
-  guarded(serveResumes({ resumes: resumeStore(table()), writers: writerStore(table()) }), table())
+  guarded(
+    serveResumes({
+      records: recordStore(table()),
+      resumes: resumeStore(table()),
+      writers: writerStore(table()),
+    }),
+    table(),
+  )

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
-import { begun } from '../store/resumes.testing.ts'
+import { begun, filled } from '../store/resumes.testing.ts'
 import { startAssistant } from './assistant.testing.ts'
 import { lineGeneration } from './improve-line.ts'
 
@@ -8,9 +8,20 @@ const { services, generations, resumes, stop } = await startAssistant()
 afterAll(stop)
 const now = new Date('2026-11-27T10:00:00Z')
 
+const [gani] = filled().workExperience
+/** A person who held one title twice at Gani Haulage. */
+const workExperience = gani
+  ? [
+      gani,
+      { ...gani, duration: '2019 to 2021', description: 'Counted stock.' },
+      { ...gani, company: 'Zenith Bank', description: 'Sold bonds.' },
+    ]
+  : []
+
 const asked = async (place: { title: string; organisation: string } | null) => {
   const sub = crypto.randomUUID()
-  const { id: resumeId } = await resumes.create(sub, begun(), null, now)
+  const resume = begun({ form: filled({ workExperience }) })
+  const { id: resumeId } = await resumes.create(sub, resume, null, now)
   const body = { id: ulid(), resumeId, text: 'Was on deliveries', place }
   const generation = await lineGeneration(services, { sub, body, now })
   const lease = await generations.begin(generation.request, now)
@@ -19,10 +30,11 @@ const asked = async (place: { title: string; organisation: string } | null) => {
 }
 const atGani = { title: 'Operations Officer', organisation: 'GANI HAULAGE' }
 
-test('the model sees the facts of the job of the line, and no name', async () => {
+test('the model sees the facts of the jobs that the line may be of, and no name', async () => {
   const { prompt } = (await asked(atGani)).task()
   expect(prompt).toContain('work.0: Cut late deliveries')
-  expect(prompt).not.toMatch(/education|Amina/)
+  expect(prompt).toContain('work.1: Counted stock')
+  expect(prompt).not.toMatch(/Sold bonds|education|Amina/)
   expect((await asked(null)).task().prompt).toContain('education.0 head')
 })
 

@@ -12,7 +12,11 @@ import { cleanLines, ownNames } from './source.ts'
 
 const mostAlternatives = 2
 
-/** The facts that a line may rest on: of the job that it stands under, and what the person said of no job. */
+/**
+ * The facts that a line may rest on: of the job that it stands under, and what the person said of no job. A person who
+ * held one title twice at an employer, or whose title in the text is new, has several such jobs. All of them count,
+ * because the text does not say which of them the line is about.
+ */
 const factsAt = (
   facts: readonly NumberedFact[],
   place: ImprovedLineRequest['place'],
@@ -20,11 +24,12 @@ const factsAt = (
   if (place === null) return facts
   const isSame = (field: string | undefined, text: string): boolean => fold(field ?? '') === fold(text)
   const heads = facts.filter(fact => fact.head !== null && jobOfFact(fact) !== null)
-  const found =
-    heads.find(({ head }) => isSame(head?.[0], place.title) && isSame(head?.[1], place.organisation)) ??
-    heads.find(({ head }) => place.organisation !== '' && isSame(head?.[1], place.organisation))
-  return found
-    ? facts.filter(({ place: of }) => of === found.place || of === 'statement')
+  const atEmployer = heads.filter(({ head }) => isSame(head?.[1], place.organisation))
+  const named = atEmployer.filter(({ head }) => isSame(head?.[0], place.title))
+  const jobs = named.length > 0 || place.organisation === '' ? named : atEmployer
+  const places = new Set(jobs.map(head => head.place))
+  return places.size > 0
+    ? facts.filter(({ place: of }) => places.has(of) || of === 'statement')
     : facts.filter(fact => jobOfFact(fact) === null)
 }
 

@@ -1,6 +1,8 @@
 import type { LetterRevisionRequest } from '../../shared/api/assistant.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { LetterWithFacts } from '../../shared/api/letters.ts'
+import { dayInLagos } from '../../shared/domain/calendar.ts'
+import { fitOf } from '../../shared/domain/fit-evidence/fit.ts'
 import { paragraphsOf, withParagraphs } from '../../shared/domain/letter/letter.ts'
 import { isFreeRevision } from '../../shared/domain/letter/revision.ts'
 import { plans } from '../../shared/domain/plan.ts'
@@ -27,28 +29,36 @@ export const revisionGeneration = async (
   const { facts } = letterWithFacts(letter, writer)
   const isFree = isFreeRevision(letter, now)
   const lettersAtMost = plans[writer.tier].limits.lettersPerMonth
-  const { jobTitle, companyName, content } = letter
+  const { jobTitle, companyName, content, jobDescription } = letter
+  const posting = { title: jobTitle, company: companyName, description: jobDescription }
+  const { bridge } = fitOf({ posting, facts, today: dayInLagos(now) })
 
   return {
     request: {
       sub,
       id: `letter-revision-${body.id}`,
       charge: isFree || lettersAtMost === null ? null : { lettersAtMost },
-      fingerprint: fingerprintOf(body),
+      // Without the version, because the request is the same also where the letter was edited in between. A request that
+      // was free, and is sent again after the hour, is another one, and is counted.
+      fingerprint: fingerprintOf({ letterId, how, isFree }),
     },
     check: () => {
       if (letter.version !== version) throw new ApiError('stale_version')
     },
-    task: () => reviseLetter({ facts, jobTitle, companyName, paragraphs: paragraphsOf(content), how }),
+    task: () =>
+      reviseLetter({ facts, jobTitle, companyName, paragraphs: paragraphsOf(content), how, bridge }),
     save: async (draft, lease) => {
       const clean = cleanLetterDraft(draft, letter.form, companyName)
       // The model wrote only links, which are removed.
       if (clean.paragraphs.length === 0) throw new ApiError('model_unavailable')
+      // A free hour begins only with a revision that was counted, now or in a try that the person left.
+      const { letterMonth, isDelivered } = lease.record
+      const isCounted = !isFree && (letterMonth !== null || isDelivered)
       const revised = {
         id: letterId,
         version,
         content: withParagraphs(content, textsOf(clean)),
-        revisionCountedAt: isFree ? letter.revisionCountedAt : now.toISOString(),
+        revisionCountedAt: isCounted ? now.toISOString() : letter.revisionCountedAt,
         citations: citationsOfLetter(clean, numberedFacts(facts)),
       }
       const failed = await generations.finish(lease, revisedLetter(sub, revised, now))

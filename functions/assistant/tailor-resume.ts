@@ -62,12 +62,13 @@ export const tailoring = async (
     write: (model, options) => writeInParts(model, tasks(), options),
     save: async (draft, lease) => {
       const { id, jobTitle, companyName, jobDescription } = body
-      const { title, template, markdown: before, kept } = base
+      const { title, template, plainName, markdown: before, kept } = base
       const clean = cleanResumeDraft(draft, base.form)
       const resume = {
         id,
         title: titleOf(base, body),
         template,
+        plainName,
         markdown: markdownOf(reworded(document, wordingOf(clean), lines.of)),
         form: base.form,
         kept,

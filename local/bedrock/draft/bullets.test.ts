@@ -39,6 +39,15 @@ test.each<readonly [string, readonly string[]]>([
     'Supervision of staff; Stock control for 3 warehouses',
     ['Supervision of staff', 'Stock control for 3 warehouses'],
   ],
+  // What came of a deed stays with it.
+  [
+    'Rewrote the call scripts; first-call resolution rose from 61% to 78%. Trained 4 agents; complaints reduced by half; kept the log',
+    [
+      'Rewrote the call scripts; first-call resolution rose from 61% to 78%',
+      'Trained 4 agents; complaints reduced by half',
+      'Kept the log',
+    ],
+  ],
   // Ways in which people type.
   ['MANAGED STOCK AND TRAINED STAFF IN THE SHOP', ['Managed stock and trained staff in the shop']],
   ['Worked for St. Mary’s and Gani Ltd. as a driver', ['Worked for St. Mary’s and Gani Ltd. as a driver']],

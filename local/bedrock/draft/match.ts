@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { stemOf } from '../../../functions/jobs/index/terms.ts'
+import { namedSkillsIn, sameSkillKey } from '../../../shared/domain/fit-evidence/same-skill.ts'
 import { wordsOf } from '../../../shared/domain/jobs/fold.ts'
-import { skillKey, skillsIn } from '../../../shared/domain/jobs/skills.ts'
 import { lazily, readContent } from '../../content.ts'
 
 /** `words.json` has lists of words, with spaces between. */
@@ -42,7 +42,7 @@ export const matchWith = (title: string, description: string): Match => {
   for (const stem of stemsOf(description)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   const wanted = new Set(stemsOf(title))
   const all = new Set(wordsOf(description))
-  const keys = new Set(skillsIn(description).map(skillKey))
+  const keys = new Set(namedSkillsIn(description).map(({ key }) => key))
   const weightOf = (stem: string) => {
     const count = counts.get(stem) ?? 0
     return (wanted.has(stem) ? 2 : 0) + (count > 0 ? 1 + Math.min(count, 4) / 4 : 0)
@@ -53,7 +53,7 @@ export const matchWith = (title: string, description: string): Match => {
   }
   return {
     scoreOf: text => [...new Set(stemsOf(text))].reduce((sum, stem) => sum + weightOf(stem), 0),
-    asksFor: skill => keys.has(skillKey(skill)) || names(skill),
+    asksFor: skill => keys.has(sameSkillKey(skill)) || names(skill),
     names,
   }
 }

@@ -1,4 +1,4 @@
-import { skillKey } from '../../../shared/domain/jobs/skills.ts'
+import { sameSkillKey } from '../../../shared/domain/fit-evidence/same-skill.ts'
 import { bulletsAtMost } from '../../../shared/domain/resume/draft.ts'
 import { itemsOf } from '../../../shared/domain/resume/items.ts'
 import { type Bullet, bulletsOf } from './bullets.ts'
@@ -15,7 +15,7 @@ const mostWords = 8
 /** One job of the person, and what they did in it. */
 export type Work = {
   readonly entry: number
-  /** The numbers of the fact that says title, employer and period. */
+  /** The number of the fact that says title, employer and period. Empty: there is no such fact. */
   readonly headFacts: readonly number[]
   readonly title: string
   readonly company: string
@@ -35,7 +35,11 @@ const untilNow = /\b(?:now|present|current(?:ly)?|date|today|ongoing)\b/i
 /**
  * Returns the person's jobs in their own order. In each job, the lines of its description that match best are first.
  */
-export const workOf = ({ work }: FactsRead, { scoreOf }: Match, mostBullets = bulletsAtMost): Work[] =>
+export const workOf = (
+  { work }: FactsRead,
+  { scoreOf }: Pick<Match, 'scoreOf'>,
+  mostBullets = bulletsAtMost,
+): Work[] =>
   work.map(({ entry, jobTitle, company, duration, head, lines }) => ({
     entry,
     headFacts: head ? [head.number] : [],
@@ -88,7 +92,7 @@ export const namesIn = (text: string): string[] =>
  */
 export const skillsOf = ({ skills: lists }: FactsRead, { asksFor }: Match): string[] => {
   const names = lists.flatMap(({ text }) => namesIn(text))
-  const byKey = Map.groupBy(names, skill => skillKey(skill) || skill.toLowerCase())
+  const byKey = Map.groupBy(names, sameSkillKey)
   const skills = [...byKey.values()].flatMap(same => same.slice(0, 1))
   return byScore(skills, skill => (asksFor(skill) ? 1 : 0)).slice(0, mostSkills)
 }

@@ -1,3 +1,5 @@
+import { semicolonParts } from '../../../shared/domain/truth/semicolon-parts.ts'
+
 /** Marks the place of a removed link or address. */
 const linkMark = '\ufffc'
 
@@ -34,17 +36,17 @@ const linesOf = (text: string): string[] => {
 const abbreviation =
   /\b(?:mr|mrs|ms|dr|st|no|nos|e\.g|i\.e|etc|approx|vs|dept|govt|fig|vol|prof|rev|gen|hon|engr|barr|esp|incl|max|min|ltd|plc|inc|co|corp|tel|p\.a|p\.m|a\.m|\p{Lu})\.$/iu
 
-/** Splits a line at full stops and semicolons, also where the space after a full stop is missing. */
+/** Splits a line at full stops, also where the space after one is missing, and at semicolons. */
 const splitSentences = (line: string): string[] => {
   const sentences: string[] = []
-  for (const part of line.split(/(?<=[.!?])\s+|(?<=\p{Ll}{2}\.|[)%]\.)(?=\p{Lu}\p{Ll})|;/u)) {
+  for (const part of line.split(/(?<=[.!?])\s+|(?<=\p{Ll}{2}\.|[)%]\.)(?=\p{Lu}\p{Ll})/u)) {
     const before = sentences.at(-1)
     const startsAnew = /^(?:I|We)\b/.test(part)
     if (before && abbreviation.test(before) && !startsAnew)
       sentences[sentences.length - 1] = `${before} ${part}`
     else sentences.push(part)
   }
-  return sentences
+  return sentences.flatMap(semicolonParts)
 }
 
 /** Matches a sentence that sends the reader to a link. It says nothing without the link. */

@@ -63,12 +63,13 @@ export type FactsRead = {
   readonly statements: readonly FactLine[]
   readonly skills: readonly FactLine[]
   readonly certifications: readonly FactLine[]
+  readonly licences: readonly FactLine[]
 }
 export type InterviewRead = z.infer<typeof interview>
 
 const factLine = /^(\d{1,5}) ([a-z]+(?:\.\d{1,3})?)( head)?: (.*)$/
 
-/** The lines of the facts as `functions/prompts/prompt-parts.ts` writes them. */
+/** The lines of the facts as `functions/prompts/fenced-facts.ts` writes them. */
 export const factLinesIn = (prompt: string): (FactLine & { readonly isHead: boolean })[] =>
   textIn(prompt, 'facts')
     .split('\n')
@@ -100,6 +101,7 @@ export const factsIn = (prompt: string): FactsRead => {
     statements: of('statement'),
     skills: of('skills'),
     certifications: of('certifications'),
+    licences: of('licences'),
   }
 }
 export const jobIn = (prompt: string) => job.parse(jsonIn(prompt, 'job'))

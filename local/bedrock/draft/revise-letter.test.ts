@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest'
 import { reviseLetter } from '../../../functions/prompts/revise-letter.ts'
 import { revisionDraft } from '../../../shared/domain/resume/draft.ts'
+import { numberedFacts } from '../../../shared/domain/truth/numbered-facts.ts'
 import type { LetterRevision } from '../../../shared/lists.ts'
 import { aminasForm, kolaFoods } from '../bedrock.testing.ts'
 import { draftRevision } from './revise-letter.ts'
 
 const facts = { form: aminasForm, statements: [] }
+const bridge = numberedFacts(facts).find(({ text }) => text.includes('18%')) ?? null
 const paragraphs = [
   'I’m writing for the role of Demand Planner at Kọ́lá Foods. I come to it from my work as an Operations Analyst at Gani Haulage.',
-  'Let my work so far speak for me. At Gani Haulage, I cut delivery time by 18%. There I also trained 12 dispatchers. There I also did much else that matters less than this.',
+  'Let my work so far speak for me. At Gani Haulage, I trained 12 dispatchers. I also cut delivery time by 18%. I also did much else that matters less than this.',
   'I would be glad to tell you more. Thank you for your time.',
 ]
-const sentences = (how: LetterRevision) => {
-  const { prompt } = reviseLetter({ ...kolaFoods, facts, paragraphs, how })
+const sentences = (how: LetterRevision, of = paragraphs) => {
+  const { prompt } = reviseLetter({ ...kolaFoods, facts, paragraphs: of, how, bridge })
   return revisionDraft.parse(draftRevision(prompt)).paragraphs.flatMap(each => each.sentences)
 }
-const words = (how: LetterRevision) =>
-  sentences(how)
+const words = (how: LetterRevision, of = paragraphs) =>
+  sentences(how, of)
     .map(({ text }) => text)
     .join(' ')
 
-test('a shorter letter keeps its opening, what was done with its figure, and the thanks', () => {
+test('a shorter letter keeps its opening, the deed that bridges to the job, and the thanks', () => {
   const shorter = words('shorter')
   expect(shorter.length).toBeLessThan(0.75 * paragraphs.join(' ').length)
   expect(shorter).toMatch(/^I’m writing for the role.*cut delivery time by 18%.*Thank you for your time\.$/)
@@ -33,9 +35,44 @@ test('each sentence about the person cites the facts that say it', () => {
   expect(sentences('formal').at(-1)?.facts).toEqual([])
 })
 
-test('a formal letter has no contractions, and a warmer one has warmer words', () => {
-  expect(words('formal')).toMatch(/^I am writing/)
-  expect(words('warmer')).toContain(
-    'I would be very happy to tell you more. Thank you so much for your time.',
-  )
+test.each<readonly [LetterRevision, said: string, instead: string]>([
+  [
+    'formal',
+    'I’m glad that I’ve seen it, and can’t wait.',
+    'I am glad that I have seen it, and cannot wait.',
+  ],
+  ['formal', 'Thank you so much for your time.', 'Thank you for your time and consideration.'],
+  ['formal', 'Thank you so much for the call!', 'Thank you for the call.'],
+  [
+    'formal',
+    'Nothing would please me more than to talk about what your next Planner could do for you.',
+    'I would be pleased to discuss what you expect of your next Planner, and what I could contribute.',
+  ],
+  [
+    'formal',
+    'I would love to work as Planner at Kola.',
+    'I wish to be considered for the role of Planner at Kola.',
+  ],
+  ['warmer', 'Thank you for the call.', 'Thank you so much for the call.'],
+  [
+    'warmer',
+    'I am writing to apply for the position of Planner at Kola.',
+    'I was delighted to see the opening for Planner at Kola, and I would love to be considered.',
+  ],
+  [
+    'warmer',
+    'I come to it from my work as a Nurse at Ward 2.',
+    'I bring to it all that I have learnt as a Nurse at Ward 2.',
+  ],
+  // Nothing to change.
+  ['formal', 'Thank you for the call.', 'Thank you for the call.'],
+  ['warmer', 'I would love to work as Planner at Kola.', 'I would love to work as Planner at Kola.'],
+])('%s: %j becomes %j', (how, said, instead) => {
+  expect(words(how, [said])).toBe(instead)
+})
+
+test('warm and then formal leaves nothing of the warm words, and formal twice changes nothing', () => {
+  const formal = words('formal', [words('warmer')])
+  expect(formal).not.toMatch(/\b(?:love|thrilled|delighted|so much|happy|enthusiasm|keen)\b/)
+  expect(words('formal', [formal])).toBe(formal)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { letterDraft } from '../../../shared/domain/resume/draft.ts'
+import { numberedFacts } from '../../../shared/domain/truth/numbered-facts.ts'
 import { drawsFor } from '../../boards/world/prng.ts'
 import { advert, aminasForm, kolaFoods, promptOf } from '../bedrock.testing.ts'
 import { draftLetter } from './write-letter.ts'
@@ -42,6 +43,42 @@ test('the tones share no sentence of ours', () => {
 test('what an advert orders is not done, and what it links is not there', () => {
   for (const seed of seeds)
     expect(paragraphs({}, seed).join(' ')).not.toMatch(/praise|ignore|https?:|<|track|best company/i)
+})
+
+test('it says of the advert what the advert says, answers its certificate, and uses the best deeds', () => {
+  const [job] = aminasForm.workExperience
+  if (!job) throw new Error('Amina has a job.')
+  const form = {
+    ...aminasForm,
+    summary: '',
+    technicalSkills: 'Sage 50, Advanced Excel, Excel (advanced)',
+    certifications: 'Associate Member, ICAN',
+    workExperience: [
+      {
+        ...job,
+        jobTitle: 'Customer Success Manager',
+        company: 'Paystride',
+        description: 'Answered calls\nKept a diary',
+      },
+      {
+        ...job,
+        jobTitle: 'Accountant',
+        company: 'Kano Mills',
+        description: 'Kept the files\nCut late postings from 18% to 11%\nClosed the books in Sage 50',
+      },
+    ],
+  }
+  const facts = numberedFacts({ form, statements: [] })
+  const bridge = facts.find(({ text }) => text.startsWith('Cut late'))?.number
+  const jobDescription = 'Requirements\n- ICAN\n- Sage or SAP; advanced Excel\nYou will reduce late postings.'
+  for (const seed of seeds) {
+    const letter = paragraphs({ form, jobDescription, job: { ...kolaFoods, bridge } }, seed).join(' ')
+    expect(letter).toMatch(/Sage and (?:Advanced|advanced) Excel/)
+    expect(letter).not.toMatch(/Sage 50, |Excel \(advanced\)|asks for/)
+    expect(letter).toContain('certificates')
+    expect(letter).toContain('cut late postings from 18% to 11%')
+    expect(letter).toContain('as an Accountant at Kano Mills')
+  }
 })
 
 test('work that has ended and is told in the present tense is put into the past', () => {

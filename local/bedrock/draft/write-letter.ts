@@ -1,12 +1,21 @@
-import * as z from 'zod'
 import type { CitedText, LetterDraft } from '../../../shared/domain/resume/draft.ts'
 import { spokenList } from '../../../shared/domain/spoken-list.ts'
 import type { Draws } from '../../boards/world/prng.ts'
-import { lazily, readContent } from '../../content.ts'
 import type { Bullet } from './bullets.ts'
+import { type Demands, demandsOf } from './demands.ts'
 import { asTitle, capitalised, lowered, withArticle } from './english.ts'
+import { drawnSentence, type LetterPlace } from './letter-sentences.ts'
 import { byScore, type Match, matchWith } from './match.ts'
-import { companyIn, factsNaming, inProse, skillsOf, studyOf, type Work, workOf } from './own-facts.ts'
+import {
+  companyIn,
+  factsNaming,
+  inProse,
+  namesIn,
+  skillsOf,
+  studyOf,
+  type Work,
+  workOf,
+} from './own-facts.ts'
 import { ownSentences, personal, statedYears } from './own-words.ts'
 import { plainText } from './plain-text.ts'
 import { type FactsRead, factsIn, jobIn, textIn } from './prompt.ts'
@@ -15,43 +24,17 @@ import { evidenceOf } from './write-resume.ts'
 const mostWords = 280
 const mostAchievements = 3
 
-const sentences = z.array(z.string().regex(/^(?:[^{}]|\{(?:job|company|work|asked|skills)\})+$/))
 /**
- * `letters.json` has the sentences of a tone, one of which is drawn for each place in the letter. The gaps are `{job}`,
- * `{company}`, `{work}` (`a Nurse at Kano Clinic`), `{asked}` (the person's skills that the job asks for) and
- * `{skills}`.
+ * The job of the person from which the letter comes: that of the deed that bridges to the wanted one, or else the one
+ * whose title is nearest.
  */
-const tone = z.strictObject({
-  opening: sentences,
-  work: sentences,
-  workAsked: sentences,
-  beforeAchievements: sentences,
-  asked: sentences,
-  skills: sentences,
-  talk: sentences,
-  thanks: sentences,
-})
-const letters = lazily(() =>
-  readContent('writing/letters.json', z.strictObject({ professional: tone, enthusiastic: tone })),
-)
-
-const gaps = /\{(\w+)\}/g
-
-/** Draws one of the sentences whose gaps all have a value, and which have the most gaps. */
-const drawn = (of: readonly string[], values: Readonly<Record<string, string>>, draws: Draws): string => {
-  const gapsOf = (sentence: string) => [...sentence.matchAll(gaps)].map(([, name = '']) => name)
-  const usable = of.filter(sentence => gapsOf(sentence).every(name => values[name]))
-  const most = Math.max(0, ...usable.map(sentence => gapsOf(sentence).length))
-  const fullest = usable.filter(sentence => gapsOf(sentence).length === most)
-  return fullest.length === 0 ? '' : draws.one(fullest).replace(gaps, (_, name: string) => values[name] ?? '')
+const nearestWork = (work: readonly Work[], { scoreOf }: Match, bridge: number): Work | undefined => {
+  const named = work.filter(({ title, company }) => title !== '' && company !== '')
+  return (
+    named.find(({ bullets }) => bullets.some(({ facts }) => facts.includes(bridge))) ??
+    byScore(named, ({ title }) => scoreOf(title))[0]
+  )
 }
-
-/** Returns the person's job whose title is nearest to the wanted one. */
-const nearestWork = (work: readonly Work[], { scoreOf }: Match): Work | undefined =>
-  byScore(
-    work.filter(({ title, company }) => title !== '' && company !== ''),
-    ({ title }) => scoreOf(title),
-  )[0]
 
 /** One achievement of the person: `cut delivery time by 18%`. One of the form `other` can't follow `I`. */
 type Achievement = {
@@ -63,13 +46,11 @@ type Achievement = {
 
 /** The most words of an achievement. */
 const longest = 40
-/** The score that a figure adds to an achievement. */
-const figureWorth = 1.5
 
-/** Returns the best matching achievements, the one that must be used first, and one of another job where two have any. */
+/** Returns the achievements of most worth, the one that must be used first, and one of another job where two have any. */
 const achievementsOf = (
   work: readonly Work[],
-  { scoreOf }: Match,
+  { worthOf }: Demands,
   bridge: number,
   most: number,
 ): Achievement[] => {
@@ -88,7 +69,7 @@ const achievementsOf = (
       facts.includes(bridge) || (form !== 'other' && text.split(/\s+/).length <= longest),
   )
   const distinct = [...Map.groupBy(fitting, ({ text }) => text).values()].flatMap(same => same.slice(0, 1))
-  const best = byScore(distinct, ({ text }) => scoreOf(text) + (/\d/.test(text) ? figureWorth : 0))
+  const best = byScore(distinct, ({ text }) => worthOf(text))
   const first = best.find(({ facts }) => facts.includes(bridge)) ?? best[0]
   const others = best.filter(each => each !== first)
   const elsewhere = others.find(({ work }) => work !== first?.work)
@@ -120,10 +101,7 @@ const achievementSentences = (
       if (form === 'other')
         return cited(place === '' ? `${capitalised(text)}.` : `${place}: ${lowered(text)}.`)
       const isPresent = form === 'base' && work.isCurrent
-      if (at > 0)
-        return cited(
-          `${work.company === '' ? 'I' : 'There I'} also ${form === 'past' || isPresent ? text : `had to ${text}`}.`,
-        )
+      if (at > 0) return cited(`I also ${form === 'past' || isPresent ? text : `had to ${text}`}.`)
       const clause = form === 'past' || isPresent ? `I ${text}` : `it was my job to ${text}`
       return cited(place === '' ? `${capitalised(clause)}.` : `${place}, ${clause}.`)
     }),
@@ -137,8 +115,6 @@ const studied = (facts: FactsRead): CitedText[] => {
   return [{ facts: study.facts, text }]
 }
 
-const uncited = (text: string): CitedText[] => (text === '' ? [] : [{ facts: [], text }])
-
 const countWords = (paragraphs: readonly (readonly CitedText[])[]): number =>
   paragraphs.flat().reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
 
@@ -149,24 +125,29 @@ const countWords = (paragraphs: readonly (readonly CitedText[])[]): number =>
 export const draftLetter = (prompt: string, draws: Draws): LetterDraft => {
   const facts = factsIn(prompt)
   const job = jobIn(prompt)
-  const words = letters()[job.tone]
   const title = plainText(job.jobTitle)
-  const match = matchWith(title, textIn(prompt, 'job_description'))
-  const work = workOf(facts, match)
+  const advert = textIn(prompt, 'job_description')
+  const match = matchWith(title, advert)
   const skills = skillsOf(facts, match)
-  const asked = skills.filter(match.asksFor).slice(0, 3)
-  const nearest = nearestWork(work, match)
+  const demands = demandsOf(title, advert, skills)
+  const work = workOf(facts, { scoreOf: demands.worthOf })
+  const asked = skills.filter(skill => demands.wordsFor(skill) !== undefined).slice(0, 3)
+  const certificates = [...facts.certifications, ...facts.licences]
+    .filter(({ text }) => demands.asksForCertificate(text))
+    .slice(0, 2)
+  const nearest = nearestWork(work, match, job.bridge)
   const values = {
     job: title || 'team member',
     company: companyIn(job.companyName),
     work: nearest ? `${asTitle(nearest.title)} at ${nearest.company}` : '',
-    asked: spokenList(asked.map(inProse)),
+    asked: spokenList(asked.map(skill => inProse(plainText(demands.wordsFor(skill) ?? skill)))),
     skills: spokenList(skills.slice(0, 4).map(inProse)),
+    certificates: spokenList(certificates.flatMap(({ text }) => namesIn(text))),
   }
   const ofWork = nearest?.headFacts ?? []
   const ofAsked = factsNaming(facts, asked)
-  const sentenceFor = (place: keyof typeof words, cited: readonly number[] = []): CitedText[] => {
-    const text = drawn(words[place], values, draws)
+  const sentenceFor = (place: LetterPlace, cited: readonly number[] = []): CitedText[] => {
+    const text = drawnSentence(job.tone, place, values, draws)
     return text === '' ? [] : [{ facts: [...cited], text }]
   }
 
@@ -187,12 +168,23 @@ export const draftLetter = (prompt: string, draws: Draws): LetterDraft => {
   const ofSkills = values.asked
     ? sentenceFor('asked', ofAsked)
     : sentenceFor('skills', factsNaming(facts, skills.slice(0, 4)))
-  const about = [...(own ? [own] : ofYears), ...(joinsAsked ? [] : ofSkills), ...studied(facts)]
-  const lead = uncited(drawn(words.beforeAchievements, values, draws))
+  const ofCertificates = values.certificates
+    ? sentenceFor(
+        'certificates',
+        certificates.map(({ number }) => number),
+      )
+    : []
+  const about = [
+    ...ofCertificates,
+    ...(own ? [own] : ofYears),
+    ...(joinsAsked ? [] : ofSkills),
+    ...studied(facts),
+  ]
+  const lead = sentenceFor('beforeAchievements')
   const ending = [...sentenceFor('talk'), ...sentenceFor('thanks')]
   const evidence = evidenceOf(facts, work, match)
 
-  const achievements = achievementsOf(work, match, job.bridge, mostAchievements)
+  const achievements = achievementsOf(work, demands, job.bridge, mostAchievements)
   for (let count = achievements.length; ; count -= 1) {
     const done = achievementSentences(achievements.slice(0, count), values.work, draws)
     const paragraphs = [opening, [...(done.length > 1 ? lead : []), ...done], about, ending].filter(

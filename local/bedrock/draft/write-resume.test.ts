@@ -51,6 +51,27 @@ test('what a job asks for comes first', () => {
   expect(skills).toEqual(['SQL', 'Negotiation', 'Excel', 'Power BI'])
 })
 
+test('for a job, results come before what has no figure, and the title of an officer counts for nothing', () => {
+  const [job] = aminasForm.workExperience
+  if (!job) throw new Error('Amina has a job.')
+  const description =
+    'Trained four junior officers\nKept the files\nRecovered ₦6.3m of old debts\nPaid 40 suppliers a week'
+  const form = { ...aminasForm, workExperience: [{ ...job, description }] }
+  expect(
+    draft({ form, jobDescription: 'Treasury Officer\n\nYou will pay suppliers.' }).work[0]?.bullets,
+  ).toEqual([
+    'Paid 40 suppliers a week',
+    'Recovered ₦6.3m of old debts',
+    'Trained four junior officers',
+    'Kept the files',
+  ])
+})
+
+test('a skill that was typed twice is said once', () => {
+  const form = { ...aminasForm, technicalSkills: 'Sage 50, Advanced Excel, Excel (advanced)', softSkills: '' }
+  expect(draft({ form }).summary).toMatch(/Sage 50 and Advanced Excel\./)
+})
+
 test('a title that was held and is asked for is the headline, others are not', () => {
   expect(draft({ jobDescription: 'Logistics assistant wanted' }).headline).toBe('Logistics Assistant')
   expect(draft({ jobDescription: 'Chief Executive wanted' }).headline).toBe('Operations Analyst')

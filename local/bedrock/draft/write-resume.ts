@@ -1,6 +1,7 @@
 import type { CitedText, EvidenceDraft, ResumeDraft } from '../../../shared/domain/resume/draft.ts'
 import { spokenList } from '../../../shared/domain/spoken-list.ts'
 import type { Draws } from '../../boards/world/prng.ts'
+import { demandsOf } from './demands.ts'
 import { capitalised, withArticle } from './english.ts'
 import { byScore, type Match, matchWith } from './match.ts'
 import {
@@ -131,9 +132,11 @@ export const draftResume = (prompt: string, draws: Draws): ResumeDraft => {
   const facts = factsIn(prompt)
   const advert = textIn(prompt, 'job_description')
   const match = matchWith('', advert)
-  const work = workOf(facts, match)
-  const headline = headlineOf(facts, work, match)
   const skills = skillsOf(facts, match)
+  const demands = demandsOf('', advert, skills)
+  // Without an advert the person's own order says what matters most.
+  const work = workOf(facts, { scoreOf: advert === '' ? () => 0 : demands.worthOf })
+  const headline = headlineOf(facts, work, match)
   return {
     ...(advert === '' ? {} : { evidence: evidenceOf(facts, work, match) }),
     headline,

@@ -1,10 +1,14 @@
-import { skillKey, skillsIn } from '../jobs/skills.ts'
 import { itemsOf } from '../resume/items.ts'
 import { certificatesIn } from '../truth/certificates.ts'
 import { degreesIn } from '../truth/degrees.ts'
+import { baseOf, basesOf, followingFrom } from '../truth/lexicon.ts'
 import type { NumberedFact } from '../truth/numbered-facts.ts'
 import { lowered } from '../truth/plain-text.ts'
-import { type Asked, tellingStems } from './read-requirements.ts'
+import verbWords from '../truth/words/verbs.json' with { type: 'json' }
+import { list, stemOf } from '../truth/words.ts'
+import { type Asked, hasName, tellingStems } from './read-requirements.ts'
+import { type NamedSkill, namedSkillsIn, sameSkillKey } from './same-skill.ts'
+import words from './words.json' with { type: 'json' }
 
 /** Levels of degrees: a higher one answers for a lower one. */
 const ranks: Readonly<Record<string, number>> = {
@@ -23,9 +27,9 @@ const ranks: Readonly<Record<string, number>> = {
 }
 const rankOf = (level: string): number => ranks[level] ?? 0
 
-/** A fact as requirements are compared with it. */
-export type ReadFact = {
-  readonly fact: NumberedFact
+/** A text as requirements are compared with it. */
+export type ReadText = {
+  /** Keys of the skills that it names: see sameSkillKey. */
   readonly skills: ReadonlySet<string>
   /** The highest rank of its degrees. 0: it has none. */
   readonly degree: number
@@ -33,70 +37,127 @@ export type ReadFact = {
   /** How many years of experience it says. 0: it says none. */
   readonly years: number
   readonly stems: ReadonlySet<string>
+  /** The stems of what follows from its words: who trained also coached. */
+  readonly following: ReadonlySet<string>
+}
+
+/** A fact as requirements are compared with it. */
+export type ReadFact = ReadText & {
+  readonly fact: NumberedFact
   /** Something that the person did, in their own words. */
   readonly isDeed: boolean
 }
 
 const statedYears = /\b(\d{1,2})\+?\s+years?\b/
 
-export const readFact = (fact: NumberedFact): ReadFact => {
-  const { text, place, head } = fact
+export const readText = (text: string, items: readonly string[] = []): ReadText => {
   const low = lowered(text)
-  const named = place === 'skills' ? itemsOf(text) : []
-  const ofPerson = place === 'statement' || place === 'summary'
   return {
-    fact,
-    skills: new Set([...skillsIn(text), ...named].map(skillKey)),
+    skills: new Set([...namedSkillsIn(text).map(({ key }) => key), ...items.map(sameSkillKey)]),
     degree: Math.max(
       0,
       ...degreesIn(text, low).map(({ level, key }) => rankOf(key === 'degree' ? key : level)),
     ),
     certificates: new Set(certificatesIn(text, low).map(({ key }) => key)),
-    years: ofPerson && /\bexperience\b/.test(low) ? Number(statedYears.exec(low)?.[1] ?? 0) : 0,
+    years: /\bexperience\b/.test(low) ? Number(statedYears.exec(low)?.[1] ?? 0) : 0,
     stems: tellingStems(text),
-    isDeed: head === null && place.startsWith('work.'),
+    following: new Set(basesOf(text).flatMap(stem => [...followingFrom(stem)])),
   }
 }
 
-const shareOf = (asked: ReadonlySet<string>, had: ReadonlySet<string>): number =>
-  asked.size === 0 ? 0 : [...asked].filter(each => had.has(each)).length / asked.size
+export const readFact = (fact: NumberedFact): ReadFact => ({
+  ...readText(fact.text, fact.place === 'skills' ? itemsOf(fact.text) : []),
+  fact,
+  isDeed: fact.head === null && fact.place.startsWith('work.'),
+})
 
-/** The shares that a fact answers of what is asked by name: skills, degrees, certificates, years. */
-const namedShares = (asked: Asked, fact: ReadFact): number[] => [
-  ...(asked.skills.size > 0 ? [shareOf(asked.skills, fact.skills)] : []),
-  ...(asked.degrees.length > 0
-    ? [fact.degree > 0 && fact.degree >= Math.min(...asked.degrees.map(rankOf)) ? 1 : 0]
-    : []),
-  ...(asked.certificates.length > 0
-    ? [asked.certificates.some(key => fact.certificates.has(key)) ? 1 : 0]
-    : []),
-  ...(asked.years !== null ? [fact.years >= asked.years && fact.years > 0 ? 1 : 0] : []),
-]
+/** Behind or before one of these, a name is a part of a longer one. */
+const partOfWord = /[\p{L}\p{M}\p{N}+#]/u
+
+/** Whether a text has a name as it is written, and not as the first word of the sentence. */
+export const hasExactly = (text: string, name: string): boolean => {
+  const at = text.indexOf(name, 1)
+  return at > 0 && !partOfWord.test(text.charAt(at - 1)) && !partOfWord.test(text.charAt(at + name.length))
+}
+
+/** Facts of one person. A name on their list of skills is that skill in their deeds too: `the service in Go`. */
+export const readFacts = (facts: readonly NumberedFact[]): ReadFact[] => {
+  const own = facts
+    .filter(({ place }) => place === 'skills')
+    .flatMap(({ text }) => itemsOf(text))
+    .filter(item => /^\p{Lu}/u.test(item))
+  return facts.map(fact => {
+    const read = readFact(fact)
+    if (!read.isDeed) return read
+    const named = own.filter(item => hasExactly(fact.text, item)).map(sameSkillKey)
+    return { ...read, skills: new Set([...read.skills, ...named]) }
+  })
+}
+
+const verbs = new Set([...list(verbWords.verbs), ...list(words.dutyVerbs)].map(stemOf))
+
+/** Whether a text says a stem. Of a deed it is enough that it follows: who trained also coached. */
+const says = ({ stems, following }: ReadText, stem: string): boolean =>
+  stems.has(stem) || (verbs.has(stem) && following.has(baseOf(stem)))
+
+/** The share of words that a text says. */
+const shareOfWords = ({ stems }: Asked, text: ReadText): number =>
+  stems.size === 0 ? 0 : [...stems].filter(stem => says(text, stem)).length / stems.size
+
+/** A name such as `Go` has to be named. What is a word of the language, such as `mentoring`, can be said in other forms. */
+const saysSkill = (text: ReadText, { key, isPlain }: NamedSkill): boolean =>
+  text.skills.has(key) || (isPlain && key.split(' ').every(stem => says(text, stem)))
+
+const shareOfSkills = ({ skills, isAnyOf }: Asked, text: ReadText): number => {
+  const said = skills.filter(skill => saysSkill(text, skill)).length
+  return isAnyOf ? Math.min(1, said) : said / skills.length
+}
+
+/** A degree in another field is a part of the answer. */
+const shareOfDegree = ({ degrees, stems, text: asked }: Asked, text: ReadText): number => {
+  if (text.degree === 0 || text.degree < Math.min(...degrees.map(rankOf))) return 0
+  const isOfField = stems.size === 0 || [...stems].some(stem => text.stems.has(stem))
+  return isOfField || /\bany\b/i.test(asked) ? 1 : 0.5
+}
 
 /** Below this share of its words, a requirement that names nothing is not answered. */
-const leastWords = 0.4
+const leastWords = 0.5
 /** A requirement of which this much is answered is answered strongly. */
 export const strongFrom = 0.6
 
+/** How much of a requirement a text says, from 0 to 1. Years of experience come from periods: see worked.ts. */
+export const shareSaid = (asked: Asked, text: ReadText): number => {
+  // `Degree in Statistics` asks for a subject, `registered nurse` for a certificate, and not for a skill.
+  const isOfSkills = asked.skills.length > 0 && asked.degrees.length + asked.certificates.length === 0
+  const named = [
+    ...(isOfSkills ? [shareOfSkills(asked, text)] : []),
+    ...(asked.degrees.length > 0 ? [shareOfDegree(asked, text)] : []),
+    ...(asked.certificates.length > 0
+      ? [asked.certificates.some(key => text.certificates.has(key)) ? 1 : 0]
+      : []),
+  ]
+  if (named.length > 0 && !asked.isDuty) return named.reduce((sum, share) => sum + share, 0) / named.length
+  const share = shareOfWords(asked, text)
+  const shared = Math.round(share * asked.stems.size)
+  return share >= leastWords && (shared > 1 || asked.stems.size === 1) ? share : 0
+}
+
 /** How much of a requirement a fact answers, from 0 to 1. */
 export const answerOf = (asked: Asked, fact: ReadFact): number => {
-  const words = shareOf(asked.stems, fact.stems)
+  // A title says that somebody held it, and not what they did.
+  if (asked.isDuty && fact.fact.head !== null) return 0
+  const share = shareSaid(asked, fact)
   // `English in writing` is answered by a list that names English.
-  if (fact.fact.place === 'languages' && words > 0) return Math.max(words, strongFrom)
-  const named = namedShares(asked, fact)
-  if (named.length === 0) {
-    const shared = Math.round(words * asked.stems.size)
-    return words >= leastWords && (shared > 1 || asked.stems.size === 1) ? words : 0
-  }
-  const best = Math.max(...named)
-  const mean = named.reduce((sum, share) => sum + share, 0) / named.length
-  if (best === 0) return words >= 0.5 ? words / 2 : 0
-  return Math.min(1, 0.7 * Math.max(mean, best / 2) + 0.3 * best + 0.1 * words)
+  if (share === 0 && fact.fact.place === 'languages' && !hasName(asked) && shareOfWords(asked, fact) > 0)
+    return strongFrom
+  return share
 }
 
 /**
- * Whether a fact answers a requirement in the model's words at all. The model sees what words have in common only by their
- * meaning, so one telling word in common is enough.
+ * Whether a fact may answer a requirement that the model names. The model also finds answers by their meaning, which code
+ * can't check, so one telling word in common is enough.
  */
 export const mayAnswer = (asked: Asked, fact: ReadFact): boolean =>
-  answerOf(asked, fact) > 0 || [...asked.stems].some(stem => fact.stems.has(stem))
+  answerOf(asked, fact) > 0 ||
+  (asked.years !== null && fact.years >= asked.years) ||
+  [...asked.stems].some(stem => fact.stems.has(stem))

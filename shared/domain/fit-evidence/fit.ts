@@ -1,24 +1,27 @@
 import type { Facts } from '../../api/truth.ts'
-import { monthRangeOf } from '../resume/dates.ts'
 import { type FactPlace, jobOfFact, type NumberedFact, numberedFacts } from '../truth/numbered-facts.ts'
-import { lowered } from '../truth/plain-text.ts'
-import { answerOf, type ReadFact, readFact, strongFrom } from './answers.ts'
+import { answerOf, type ReadFact, readFacts, strongFrom } from './answers.ts'
+import { deedWeight } from './deed-weight.ts'
 import { type Asked, type FitPosting, requirementsIn, tellingStems } from './read-requirements.ts'
+import { workedFor } from './worked.ts'
 
 export type { FitPosting } from './read-requirements.ts'
 
-/** What a requirement is about, as code reads it. `other`: a line of the advert's own list. */
+/** What a requirement is about, as code reads it. `other`: something that has no name of its own, such as a duty. */
 export type RequirementKind = 'skill' | 'degree' | 'certificate' | 'years' | 'other'
 
 /** Something that an advert asks for, and what the person said that answers it. */
 export type Requirement = {
   readonly kind: RequirementKind
-  /** In the advert's words, for people: `BSc in Economics`, `3 years of experience`, `Power BI`. */
+  /** In the advert's words: `BSc in Economics`, `3 years of experience`, `reduce late deliveries`. */
   readonly text: string
+  readonly asked: Asked
   /** Whether the advert calls it an advantage only: `Power BI is a plus`. */
   readonly isOptional: boolean
   /** The facts that answer it, the strongest first. Empty: nothing that the person said answers it. */
   readonly evidence: readonly NumberedFact[]
+  /** Of a requirement of years: how many months the jobs in the evidence come to. Null: it asks for no years. */
+  readonly months: number | null
   /** `strong`: the facts answer the most of it. `partial`: a part of it. `none`: there is no fact. */
   readonly strength: 'strong' | 'partial' | 'none'
 }
@@ -29,7 +32,7 @@ export type PostingFit = {
   readonly requirements: readonly Requirement[]
   /**
    * The one fact that bridges best from the person to the job: something that they did, and that answers the most of what
-   * is asked. A letter must use it. Null: no fact answers anything.
+   * is asked, those with a result first. A letter must use it. Null: no fact answers anything.
    */
   readonly bridge: NumberedFact | null
 }
@@ -38,35 +41,31 @@ const mostEvidence = 3
 /** Lists and lines that are no bridge to a job by themselves. */
 const bare: ReadonlySet<FactPlace> = new Set<FactPlace>(['title', 'location', 'languages', 'interests'])
 /** What a deed is worth more than a list that names the same. */
-const deedWorth = 0.1
-const figureWorth = 0.05
+const deedWorth = 0.2
+/** What a result with its figure adds to a deed as evidence. Less than a demand that it does not answer. */
+const resultWorth = 0.1
+/** What a deed of an older job is worth, beside 1 for one of the last. */
+const olderWorth = 0.8
+/** What an advantage is worth, beside 1 for what must be. */
+const optionalWorth = 0.5
 
-const kindOf = ({ years, degrees, certificates, skills }: Asked): RequirementKind => {
+const kindOf = ({ years, degrees, certificates, skills, isDuty }: Asked): RequirementKind => {
+  if (isDuty) return 'other'
   if (years !== null) return 'years'
   if (degrees.length > 0) return 'degree'
   if (certificates.length > 0) return 'certificate'
-  return skills.size > 0 ? 'skill' : 'other'
+  return skills.length > 0 ? 'skill' : 'other'
 }
 
 const extraOf = ({ isDeed, fact }: ReadFact): number =>
-  (isDeed ? deedWorth : 0) + (/\d/.test(fact.text) ? figureWorth : 0)
+  isDeed ? deedWorth + resultWorth * deedWeight(fact.text) : 0
 
-const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+/** How much of an advert's demands one fact answers. */
+export const demandsAnswered = (demands: readonly Asked[], fact: ReadFact): number =>
+  demands.reduce((sum, asked) => sum + answerOf(asked, fact) * (asked.isOptional ? optionalWorth : 1), 0)
 
-/** The heads of the jobs with a period that the form says, and the years that they come to together. */
-const workedIn = (facts: readonly NumberedFact[], today: string) => {
-  const jobs = facts.flatMap(fact => {
-    const range =
-      fact.head && jobOfFact(fact) !== null
-        ? monthRangeOf(lowered(fact.head[3] ?? ''), monthsOf(today))
-        : null
-    return range ? [{ fact, ...range }] : []
-  })
-  const months = new Set(
-    jobs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
-  )
-  return { heads: jobs.map(({ fact }) => fact), years: Math.floor(months.size / 12) }
-}
+const strengthOf = (share: number): Requirement['strength'] =>
+  share >= strongFrom ? 'strong' : share > 0 ? 'partial' : 'none'
 
 /**
  * What a posting asks for, and which facts of a person answer it. By rules alone, so that the same advert and facts always
@@ -82,31 +81,33 @@ export const fitOf = ({
   readonly today: string
 }): PostingFit => {
   const numbered = numberedFacts(facts)
-  const read = numbered.map(readFact)
-  const worked = workedIn(numbered, today)
+  const read = readFacts(numbered)
 
   const requirementOf = (asked: Asked): Requirement => {
+    const { text, isOptional } = asked
+    const of = (evidence: readonly ReadFact[], share: number, months: number | null): Requirement => ({
+      ...{ kind: kindOf(asked), text, asked, isOptional, months },
+      evidence: evidence.slice(0, mostEvidence).map(({ fact }) => fact),
+      strength: evidence.length === 0 ? 'none' : strengthOf(share),
+    })
+    if (asked.years !== null && !asked.isDuty) {
+      const { ofKind, all } = workedFor(asked, read, today)
+      const stated = read.filter(({ years }) => years >= (asked.years ?? 0) && years > 0)
+      const isOfKind = ofKind.months > 0
+      const { months, heads } = isOfKind ? ofKind : all
+      const isEnough = months >= 12 * asked.years
+      if (isEnough || isOfKind) return of(heads, isEnough && isOfKind ? 1 : strongFrom / 2, months)
+      return of([...stated, ...heads], stated.length > 0 ? strongFrom / 2 : 0, months)
+    }
     const answers = read
       .map(each => ({ each, share: answerOf(asked, each) }))
       .filter(({ share }) => share > 0)
       .sort((one, next) => next.share + extraOf(next.each) - one.share - extraOf(one.each))
-    const hasYears = asked.years !== null && worked.years >= asked.years
-    const heads = hasYears ? worked.heads : []
-    const answered = Math.max(0, ...answers.map(({ share }) => share))
-    // Years of other work are a part of the answer, if the advert names the work.
-    const ofYears = hasYears && (asked.stems.size === 0 || answered > 0) ? strongFrom : 0
-    const best = Math.max(answered, ofYears)
-    const evidence = [...new Set([...answers.map(({ each }) => each.fact), ...heads])].slice(0, mostEvidence)
-    return {
-      kind: kindOf(asked),
-      text: asked.text,
-      isOptional: asked.isOptional,
-      evidence,
-      strength: evidence.length === 0 ? 'none' : best >= strongFrom ? 'strong' : 'partial',
-    }
+    const evidence = answers.map(({ each }) => each)
+    return of(evidence, Math.max(0, ...answers.map(({ share }) => share)), null)
   }
 
-  const asked = requirementsIn(posting)
+  const demands = requirementsIn(posting)
   const title = tellingStems(posting.title)
   /** How near the title of the job comes to what a fact says, or to the title of its job. */
   const nearness = ({ fact, stems }: ReadFact): number => {
@@ -117,9 +118,9 @@ export const fitOf = ({
     return title.size === 0 ? 0 : [...title].filter(stem => own.has(stem)).length / title.size
   }
   const worthOf = (each: ReadFact): number => {
-    const answered = asked.reduce((sum, one) => sum + answerOf(one, each) * (one.isOptional ? 0.5 : 1), 0)
-    const all = answered + nearness(each)
-    return all === 0 ? 0 : all + extraOf(each)
+    const all = demandsAnswered(demands, each) + nearness(each)
+    const isOfLastJob = (jobOfFact(each.fact) ?? 0) === 0
+    return all * (1 + (each.isDeed ? deedWeight(each.fact.text) : 0)) * (isOfLastJob ? 1 : olderWorth)
   }
   const deeds = read.filter(({ isDeed }) => isDeed)
   const candidates = deeds.length > 0 ? deeds : read.filter(({ fact }) => !bare.has(fact.place))
@@ -127,5 +128,5 @@ export const fitOf = ({
     .map(each => ({ fact: each.fact, worth: worthOf(each) }))
     .filter(({ worth }) => worth > 0)
     .sort((one, next) => next.worth - one.worth)
-  return { requirements: asked.map(requirementOf), bridge: bridge?.fact ?? null }
+  return { requirements: demands.map(requirementOf), bridge: bridge?.fact ?? null }
 }

@@ -1,13 +1,13 @@
 import { withoutEmployersOwnWords } from '../jobs/about-employer.ts'
-import { yearsAsked } from '../jobs/experience.ts'
-import { skillKey, skillsIn } from '../jobs/skills.ts'
-import { listed } from '../listed.ts'
 import { oneLine } from '../resume/plain-words.ts'
 import { certificatesIn } from '../truth/certificates.ts'
 import { degreesIn } from '../truth/degrees.ts'
 import { lowered } from '../truth/plain-text.ts'
 import { sentencesOf } from '../truth/sentences.ts'
 import { contentOf, list, stemOf } from '../truth/words.ts'
+import { isCalledOptional, isPhrase, phrasesIn } from './phrases.ts'
+import { type NamedSkill, namedSkillsIn } from './same-skill.ts'
+import { demandsIn, isDuty, yearsIn } from './split-demands.ts'
 import words from './words.json' with { type: 'json' }
 
 /** The advert that a person is compared with. */
@@ -21,10 +21,14 @@ export type FitPosting = {
 
 /** What the words of a requirement ask for. */
 export type Asked = {
+  /** In the words of the advert. */
   readonly text: string
   readonly isOptional: boolean
-  /** Keys of the skills: see skillKey. */
-  readonly skills: ReadonlySet<string>
+  /** It says what is to be done: `reduce late deliveries`. */
+  readonly isDuty: boolean
+  readonly skills: readonly NamedSkill[]
+  /** One of the skills is enough: `Sage or SAP`, `Go/Node.js`. */
+  readonly isAnyOf: boolean
   /** Levels of degrees, such as `bachelor`; `degree` stands for any. Each is enough. */
   readonly degrees: readonly string[]
   /** Keys of certificates. Each is enough. */
@@ -35,53 +39,62 @@ export type Asked = {
   readonly stems: ReadonlySet<string>
 }
 
-const asking = new Set(listed(words.asking))
-const other = new Set(listed(words.other))
-const optional = listed(words.optional)
-const cues = listed(words.cues)
 const common = new Set([...list(words.common)].map(stemOf))
 
-const mostRequirements = 24
+const mostRequirements = 30
 /** In characters. A longer line is prose, of which only the sentences with a cue are read. */
 const longestLine = 300
-
-const phrasesIn = (text: string, phrases: readonly string[]): boolean => {
-  const said = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, ' ')} `
-  return phrases.some(phrase => said.includes(` ${phrase} `))
-}
+/** In words. A sentence of prose that names a skill and is so short asks for it: `ICAN or ACCA.` */
+const shortSentence = 8
 
 /** The stems of a text without the words that every advert has. */
 export const tellingStems = (text: string): Set<string> =>
   new Set(contentOf(text).filter(stem => !common.has(stem) && !/^\d+$/.test(stem)))
 
+const areAlternatives = (text: string, skills: readonly NamedSkill[]): boolean =>
+  /\bor (?:similar|equivalent|related)\b/i.test(text) ||
+  skills.some(({ end }, at) => {
+    const next = skills[at + 1]
+    return next !== undefined && /\bor\b|^\s*\/\s*$/i.test(text.slice(end, next.start))
+  })
+
+const degreesAsked = (text: string, low: string): string[] => {
+  const named = degreesIn(text, low).map(({ level, key }) => (key === 'degree' ? key : level))
+  return named.length === 0 && /\bdegree\b/.test(low) ? ['degree'] : named
+}
+
 /** What a text asks for. */
-export const askedIn = (text: string, isOptional = false): Asked => {
+export const askedIn = (text: string, isOptional = false, isOfDuties = false): Asked => {
   const low = lowered(text)
+  const skills = namedSkillsIn(text)
   return {
     text,
-    isOptional: isOptional || phrasesIn(text, optional),
-    skills: new Set(skillsIn(text).map(skillKey)),
-    degrees: degreesIn(text, low).map(({ level, key }) => (key === 'degree' ? key : level)),
+    isOptional: isOptional || isCalledOptional(text),
+    isDuty: isOfDuties || isDuty(text),
+    skills,
+    isAnyOf: areAlternatives(text, skills),
+    degrees: degreesAsked(text, low),
     certificates: certificatesIn(text, low).map(({ key }) => key),
-    years: yearsAsked(text),
+    years: yearsIn(text),
     stems: tellingStems(text),
   }
 }
 
-const hasDemand = ({ skills, degrees, certificates, years }: Asked): boolean =>
-  skills.size + degrees.length + certificates.length > 0 || years !== null
+export const hasName = ({ skills, degrees, certificates, years }: Asked): boolean =>
+  skills.length + degrees.length + certificates.length > 0 || years !== null
 
 const sign = /^[\s*#•·◦▪\-–—>]+|^\d{1,2}[.)]\s+/
 const closing = /(?<![\s*:.])[\s*:.]+$/
 
 const labelOf = (text: string): string => lowered(text).replace(sign, '').replace(closing, '').trim()
 
-type Heading = { readonly isAsking: boolean; readonly isOptional: boolean }
+type Heading = { readonly is: 'asking' | 'duties' | 'other'; readonly isOptional: boolean }
 
 const headingOf = (text: string): Heading | null => {
   const label = labelOf(text)
-  if (asking.has(label)) return { isAsking: true, isOptional: phrasesIn(label, optional) }
-  return other.has(label) ? { isAsking: false, isOptional: false } : null
+  for (const is of ['asking', 'duties', 'other'] as const)
+    if (isPhrase(label, is)) return { is, isOptional: is === 'asking' && isCalledOptional(label) }
+  return null
 }
 
 /** Whether a line that is on no list is a heading by its look: `Our Promise:`. */
@@ -89,60 +102,99 @@ const looksLikeHeading = (line: string): boolean =>
   line.length <= 40 && (line.endsWith(':') || /^#{1,6}\s/.test(line) || /^\*\*[^*]{1,38}\*\*:?$/.test(line))
 
 /** `You have: three years with React, tests that fail, English` is a list, with the heading on its own line. */
-const behindLabel = (line: string): { readonly heading: Heading; readonly items: string[] } | null => {
+const behindLabel = (line: string): { readonly heading: Heading; readonly list: string } | null => {
   const at = line.slice(0, 40).indexOf(':')
   const heading = at < 0 ? null : headingOf(line.slice(0, at))
   const rest = line.slice(at + 1).trim()
-  return heading === null || rest === '' ? null : { heading, items: rest.split(/[,;]\s+/) }
+  return heading === null || rest === '' ? null : { heading, list: rest }
 }
 
 const sentencesIn = (text: string): string[] =>
   sentencesOf(text, 0, text.length).map(({ start, end }) => text.slice(start, end))
 
+/** Words before what is to be done: `You will`, `We need someone who can`. */
+const toPerson =
+  /^(?:you (?:will|would|are expected to)|you['’]ll|(?:we (?:need|want|seek|are looking for|are seeking)|looking for|seeking|wanted:?) [^.;:]{1,60}? (?:who|that) (?:can|will|is able to)|(?:we (?:need|want)) (?:someone|somebody|a person|people) to)(?: also)? /i
+
 const tidied = (text: string): string =>
   oneLine(text)
     .replace(sign, '')
-    .replace(/(?<![\s.;,])[\s.;,]+$/, '')
+    .replace(toPerson, '')
+    .replace(/(?<![\s.;,…])[\s.;,…]+$/, '')
+
+/** The lines of a text. A label within a line begins another: `Must have: Go. Nice: Kafka`. */
+const unitsOf = (description: string): string[] =>
+  description.split('\n').flatMap(line => {
+    const sentences = sentencesIn(line)
+    return sentences.some((sentence, at) => at > 0 && (behindLabel(sentence) ?? headingOf(sentence)))
+      ? sentences
+      : [line]
+  })
+
+/** Commas behind a label divide a list, whatever stands between. */
+const itemsBehindLabel = (text: string): string[] => {
+  const parts = text.split(/,(?![^()\n]{0,200}\))\s+/)
+  const isList = parts.length > 1 && !/\bor\b/i.test(text) && parts.every(part => part.split(' ').length <= 6)
+  return isList ? parts : [text]
+}
 
 /** The lines of the lists that ask for something, and, of an advert without such a list, the sentences that do. */
 const linesOf = (description: string): Asked[] => {
-  const found: Asked[] = []
+  const asking: Asked[] = []
+  const duties: Asked[] = []
   const prose: string[] = []
+  const add = (text: string, { is, isOptional }: Heading) => {
+    if (is === 'other') return
+    const isAll =
+      isOptional || / are (?:\p{L}+ ){0,3}(?:advantage|plus|bonus|preferred|desirable)\b/iu.test(text)
+    const found = demandsIn(tidied(text), is === 'duties').map(part =>
+      askedIn(tidied(part), isAll, is === 'duties'),
+    )
+    ;(is === 'duties' ? duties : asking).push(...found)
+  }
   let section: Heading | null = null
-  for (const written of description.split('\n')) {
+  for (const written of unitsOf(description)) {
     const line = written.trim()
     if (line === '') continue
     const heading = headingOf(line)
     const labelled = behindLabel(line.replace(sign, ''))
     if (heading) section = heading
-    else if (labelled) {
-      if (labelled.heading.isAsking)
-        found.push(...labelled.items.map(item => askedIn(tidied(item), labelled.heading.isOptional)))
-    } else if (looksLikeHeading(line)) section = null
-    else if (section?.isAsking)
-      for (const part of line.length > longestLine ? sentencesIn(line) : [line])
-        found.push(askedIn(tidied(part), section.isOptional))
+    else if (labelled) for (const item of itemsBehindLabel(labelled.list)) add(item, labelled.heading)
+    else if (looksLikeHeading(line)) section = null
+    else if (section !== null && section.is !== 'other')
+      for (const part of line.length > longestLine ? sentencesIn(line) : [line]) add(part, section)
     else if (section === null) prose.push(line)
   }
-  if (found.length > 0) return found
-  return prose
-    .flatMap(sentencesIn)
-    .filter(sentence => phrasesIn(sentence, cues))
-    .map(sentence => askedIn(tidied(sentence)))
-    .filter(hasDemand)
+  for (const sentence of prose.flatMap(sentencesIn))
+    if (toPerson.test(sentence.trim())) add(sentence, { is: 'duties', isOptional: false })
+  if (asking.length > 0) return [...asking, ...duties]
+  for (const sentence of prose.flatMap(sentencesIn).filter(each => !toPerson.test(each.trim())))
+    if (
+      phrasesIn(sentence, 'cues') ||
+      (hasName(askedIn(sentence)) && sentence.split(' ').length <= shortSentence)
+    )
+      add(sentence, { is: 'asking', isOptional: false })
+  return [...asking.filter(hasName), ...duties]
 }
 
+/** Lines about age, and sentences that only announce the job. Nothing that a person told answers them. */
+const besides = /^(?:age\b|we(?:['’]re| are) (?:hiring|recruiting)\b)/i
+
 /**
- * What an advert asks for, in its own order: the lines of its lists of requirements, or its sentences that ask for
- * something, and after them the skills that only the rest of the advert names.
+ * What an advert asks for: each demand of its lists of requirements, or of its sentences that ask for something, then
+ * what is to be done, and then the skills that only the rest of the advert names. All in the words of the advert.
  */
 export const requirementsIn = ({ company, description }: FitPosting): Asked[] => {
   const text = withoutEmployersOwnWords(description, company)
-  const lines = linesOf(text).filter(asked => asked.stems.size > 0 || hasDemand(asked))
-  const known = new Set(lines.flatMap(({ skills }) => [...skills]))
-  const skills = skillsIn(text)
-    .filter(skill => !known.has(skillKey(skill)))
-    .map(skill => askedIn(skill))
-  const distinct = new Map([...lines, ...skills].map(asked => [labelOf(asked.text), asked]))
+  const lines = linesOf(text).filter(
+    asked => !besides.test(asked.text) && (asked.stems.size > 0 || hasName(asked)),
+  )
+  const known = new Set(lines.flatMap(({ skills }) => skills.map(({ key }) => key)))
+  const skills = namedSkillsIn(text)
+    .filter(({ key }) => !known.has(key))
+    .map(skill => askedIn(skill.text))
+  const distinct = new Map<string, Asked>()
+  for (const asked of [...lines, ...skills])
+    if (!distinct.has(labelOf(asked.text))) distinct.set(labelOf(asked.text), asked)
   return [...distinct.values()].slice(0, mostRequirements)
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { aminasForm } from '../resume/form.testing.ts'
 import { emptyForm } from '../resume/form-of-document.ts'
-import { assembleLetter, letterPreview, letterText, paragraphsOf, withParagraphs } from './letter.ts'
+import {
+  assembleLetter,
+  letterPreview,
+  letterText,
+  paragraphsOf,
+  withParagraphAdded,
+  withParagraphs,
+} from './letter.ts'
 
 const about = {
   facts: { form: aminasForm, statements: [] },
@@ -41,6 +48,19 @@ test('a reader with a name is greeted by it, and gets another closing', () => {
   expect(assembleLetter({ ...about, recipient })).toMatch(
     /\n\nMrs Ngozi Ojo\nPalmline\n12 Marina Road\nLagos\n\nDear Mrs Ojo,\n[\s\S]*\n\nYours sincerely,\n/,
   )
+  expect(assembleLetter({ ...about, recipient: { name: 'Alhaji', address: '' } })).toContain(
+    '\nDear Alhaji,\n',
+  )
+})
+
+test.each([
+  ['tunde bakare', 'Tunde Bakare', 'Dear Tunde Bakare,'],
+  ['mrs ngozi ojo-bello', 'Mrs Ngozi Ojo-Bello', 'Dear Mrs Ojo-Bello,'],
+  ['Ada de Souza', 'Ada de Souza', 'Dear Ada de Souza,'],
+])('the reader typed as %j is %j in the address, and greeted with %j', (name, reader, greeting) => {
+  expect(assembleLetter({ ...about, recipient: { name, address: '' } })).toContain(
+    `\n\n${reader}\nPalmline\n\n${greeting}\n`,
+  )
 })
 
 test('unknown facts are left out', () => {
@@ -57,6 +77,13 @@ test('other paragraphs take the place of the body, and what the person changed a
   const changed = withParagraphs(content, ['Shorter.'])
   expect(changed).toBe(content.replace(/I plan[\s\S]*to talk\./, 'Shorter.'))
   expect(paragraphsOf(changed)).toEqual(['Shorter.'])
+})
+
+test('a fact is added before the last paragraph, and a list in the letter keeps its lines', () => {
+  const content = 'Dear Ms Ojo,\n\nI can:\n- plan\n- count\n\nThank you.\n\nKind regards,\nAmina'
+  const added = withParagraphAdded(content, 'I know  SQL.')
+  expect(added.content).toBe(content.replace('Thank', 'I know SQL.\n\nThank'))
+  expect(added.content.slice(added.start, added.end)).toBe('I know SQL.')
 })
 
 test.each([

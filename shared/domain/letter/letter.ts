@@ -18,11 +18,18 @@ const nobody: Recipient = { name: '', address: '' }
 const title =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|engr|barr|arc|pharm|alhaji|alhaja|chief|pastor|rev|imam)\b\.?/i
 
+/** A name that was typed in small letters begins with capitals in a letter: `tunde bakare` is Tunde Bakare. */
+const namedOf = (typed: string): string =>
+  typed === typed.toLowerCase()
+    ? typed.replace(/(?<![\p{L}\p{M}’'])\p{Ll}/gu, letter => letter.toUpperCase())
+    : typed
+
 /** `Dear Mrs Ojo,`. A name without a title is written whole, because the first or the last part may be the family name. */
 const greetingOf = (name: string): string => {
   if (name === '') return 'Dear Hiring Manager,'
   const [honorific = ''] = title.exec(name) ?? []
-  return `Dear ${honorific === '' ? name : `${honorific} ${name.split(' ').at(-1) ?? ''}`},`
+  const [, ...names] = name.split(' ')
+  return `Dear ${honorific === '' || names.length === 0 ? name : `${honorific} ${names.at(-1)}`},`
 }
 
 const signatureLines = ['', '', '']
@@ -56,6 +63,7 @@ export const assembleLetter = ({
     companyName,
     jobTitle,
   ].map(oneLine)
+  const named = namedOf(reader ?? '')
   // A reader abroad can call it, and programs find it.
   const number = internationalPhone(phone, callingCodeOf(location))
   const contacts = [place, number, email].map(line => oneLine(line ?? '')).filter(line => line !== '')
@@ -66,13 +74,13 @@ export const assembleLetter = ({
   const parts = [
     lines([name, contacts.join(' · ')]),
     [town, dayInWords(day)].filter(text => text !== '').join(', '),
-    company === '' ? '' : lines([reader || 'The Hiring Manager', company, ...address]),
-    greetingOf(reader ?? ''),
+    company === '' ? '' : lines([named || 'The Hiring Manager', company, ...address]),
+    greetingOf(named),
     post === '' ? '' : `Application for ${post}`,
     ...paragraphs.map(oneLine),
     // "Yours faithfully" is for a reader whose name is not known.
     [
-      reader === '' ? 'Yours faithfully,' : 'Yours sincerely,',
+      named === '' ? 'Yours faithfully,' : 'Yours sincerely,',
       ...(name === '' ? [] : [...signatureLines, name]),
     ].join('\n'),
   ]
@@ -85,12 +93,31 @@ export const withParagraphs = (content: string, paragraphs: readonly string[]): 
   return `${content.slice(0, start)}${paragraphs.map(oneLine).join('\n\n')}${content.slice(end)}`
 }
 
+/** What stands between two paragraphs. */
+const emptyLine = /\r?\n\s*\n/g
+
+/**
+ * The same letter with a paragraph before the last one, and where that paragraph is. The line breaks of the other
+ * paragraphs stay.
+ */
+export const withParagraphAdded = (content: string, paragraph: string) => {
+  const { start: begin, end: close } = letterPartsOf(content).body
+  const text = oneLine(paragraph)
+  const last = Array.from(content.slice(begin, close).matchAll(emptyLine)).at(-1)
+  const start = begin + (last ? last.index + last[0].length : 0)
+  return {
+    content: `${content.slice(0, start)}${text}\n\n${content.slice(start)}`,
+    start,
+    end: start + text.length,
+  }
+}
+
 /** The paragraphs of a letter's body, each on one line. */
 export const paragraphsOf = (content: string): string[] => {
   const { start, end } = letterPartsOf(content).body
   return content
     .slice(start, end)
-    .split(/\r?\n\s*\n/)
+    .split(emptyLine)
     .map(oneLine)
     .filter(paragraph => paragraph !== '')
 }

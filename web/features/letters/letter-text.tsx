@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { type Letter, letterLimit } from '../../../shared/api/letters.ts'
 import type { Citation } from '../../../shared/api/truth.ts'
-import { paragraphsOf, withParagraphs } from '../../../shared/domain/letter/letter.ts'
+import { withParagraphAdded } from '../../../shared/domain/letter/letter.ts'
 import type { NumberedFact } from '../../../shared/domain/truth/numbered-facts.ts'
 import { ContentForm, showInContent } from '../../truth/content-form.tsx'
 import { contentEdits } from '../../truth/text-edits.ts'
@@ -42,10 +42,9 @@ export const LetterText = ({ letter, content, view, onView, checked, against, re
   }
   /** Puts a fact before the last paragraph, in the person's own words, and selects it there. */
   const putIn = ({ text }: NumberedFact) => {
-    const changed = withParagraphs(content, paragraphsOf(content).toSpliced(-1, 0, text))
+    const { content: changed, start, end } = withParagraphAdded(content, text)
     form.setValue('content', changed)
-    const start = changed.lastIndexOf(text)
-    show(start, start + text.length)
+    show(start, end)
   }
   return (
     <>

@@ -28,7 +28,7 @@ export const ReviseLetter = ({ letter, revision, focusAfter }: Props) => {
   const { data } = useQuery(lettersQuery)
   const { error, isStopped, revised, undo, isUndoing } = revision
   const link = linkOfError(error)
-  const now = new Date()
+  const isChanged = revised !== null && revised.before !== revised.letter.letter.content
   if (!data) return null
   return (
     <chakra.section aria-label="Change how it reads" display="grid" gap="2">
@@ -46,7 +46,7 @@ export const ReviseLetter = ({ letter, revision, focusAfter }: Props) => {
         ))}
       </Flex>
       <chakra.p textStyle="small" color="fg.muted">
-        {revisionCost(letter, data.count, now)}
+        {revisionCost(letter, data.count, new Date())}
       </chakra.p>
       <FormError text={error?.text} />
       {link && (
@@ -59,16 +59,18 @@ export const ReviseLetter = ({ letter, revision, focusAfter }: Props) => {
       )}
       {revised && (
         <Flex gap="3" align="center" wrap="wrap">
-          <p role="status">{revisionNames[revised.how].done}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            loading={isUndoing}
-            loadingText="Bringing it back"
-            onClick={() => undo()}
-          >
-            Bring back the letter before
-          </Button>
+          <p role="status">{revisionNames[revised.how][isChanged ? 'done' : 'same']}</p>
+          {undo && (
+            <Button
+              variant="outline"
+              size="sm"
+              loading={isUndoing}
+              loadingText="Bringing it back"
+              onClick={undo}
+            >
+              Bring back the letter before
+            </Button>
+          )}
         </Flex>
       )}
     </chakra.section>

@@ -24,7 +24,18 @@ test('a letter is made shorter, free within the hour, and the one before is brou
   await letter.press('Bring back the letter before')
   await expect.element(letter.paper).toMatchTextContent('I would be glad to tell you more.')
   expect(letters.get(id).content).toBe(content)
-  expect(server.asked('assistant.reviseLetter')).toMatchObject([{ body: { letterId: id, how: 'shorter' } }])
+  await letter.press('Make it shorter')
+  await expect.element(letter.revise).toMatchTextContent('The letter is shorter now.')
+  // A letter that has only what it must is not called shorter.
+  await letter.press('Make it shorter')
+  await expect.element(letter.revise).toMatchTextContent('This letter is already short. Nothing was changed.')
+  const asked = server.asked('assistant.reviseLetter')
+  expect(asked).toMatchObject([
+    { body: { letterId: id, how: 'shorter' } },
+    { body: { how: 'shorter' } },
+    { body: { how: 'shorter' } },
+  ])
+  expect(new Set(asked.map(({ body }) => body.id)).size).toBe(3)
 })
 
 test('after the hour a revision is one of the letters of the month; without one left, the plans are offered', async () => {

@@ -67,10 +67,13 @@ export const useRevision = ({ open, letter, sub, save }: Options) => {
     setRevised(null)
     draft.form.setValue('how', how)
     const { version, content } = newestLetter(client, letter)
-    await request<Omit<LetterRevisionRequest, 'id'>, LetterWithFacts>(
-      { letterId: id, version, how },
-      (body, signal) => api.assistant.reviseLetter({ body }, { signal }),
+    // The version is no part of the request's content: a retry is the same request, also if the letter has changed since.
+    await request<Omit<LetterRevisionRequest, 'id' | 'version'>, LetterWithFacts>(
+      { letterId: id, how },
+      (body, signal) => api.assistant.reviseLetter({ body: { ...body, version } }, { signal }),
       async made => {
+        // The next press is another request, also if it asks for the same.
+        draft.continueFrom(newDraft<Fields>({ how }, { id: ulid() }))
         setRevised({ how, before: content, letter: made })
         await putLetter(client, made.letter, made)
         void letterRows.reload(client)
@@ -98,7 +101,8 @@ export const useRevision = ({ open, letter, sub, save }: Options) => {
     revise,
     /** The letter was written anew, and not changed since. Null: it was not. */
     revised: revised && letter.version <= revised.letter.letter.version ? revised : null,
-    undo: () => revised && restore(revised),
+    /** Null: there is no other text to bring back, because an earlier try had saved this one. */
+    undo: revised && revised.before !== revised.letter.letter.content ? () => restore(revised) : null,
     isUndoing: isPending,
     cancel: () => {
       cancel()

@@ -40,19 +40,32 @@ export const nextMonth = (now: Date): string => {
 export const failedWords =
   'Something went wrong while generating. It does not count, and nothing is lost. Please try again in a minute.'
 
-type RevisionName = { readonly button: string; readonly writing: string; readonly done: string }
+type RevisionName = {
+  readonly button: string
+  readonly writing: string
+  readonly done: string
+  /** When nothing was found to change. */
+  readonly same: string
+}
 
 export const revisionNames: Readonly<Record<LetterRevision, RevisionName>> = {
   shorter: {
     button: 'Make it shorter',
     writing: 'Making it shorter',
     done: 'The letter is shorter now.',
+    same: 'This letter is already short. Nothing was changed.',
   },
-  warmer: { button: 'Warmer', writing: 'Making it warmer', done: 'The letter is warmer now.' },
+  warmer: {
+    button: 'Warmer',
+    writing: 'Making it warmer',
+    done: 'The letter is warmer now.',
+    same: 'This letter is already warm. Nothing was changed.',
+  },
   formal: {
     button: 'More formal',
     writing: 'Making it more formal',
     done: 'The letter is more formal now.',
+    same: 'This letter is already formal. Nothing was changed.',
   },
 }
 
