@@ -69,7 +69,9 @@ export const saved = async (page: Page, ask: () => Promise<unknown>) => {
 /** Downloads a document, found by its name: 'Operations Analyst', 'the letter for Supply Planner at Tudun Foods'. */
 export const downloadAs = (page: Page, of: string, format: string) =>
   saved(page, async () => {
-    await page.getByRole('button', { name: `Download ${of}`, exact: true }).click()
+    const button = (name: string) => page.getByRole('button', { name: `${name} ${of}`, exact: true })
+    // Where there are changes, they are saved first.
+    await button('Download').or(button('Save and download')).click()
     await page.getByRole('menuitem', { name: format }).click()
   })
 

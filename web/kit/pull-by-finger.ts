@@ -1,4 +1,4 @@
-import { edgeAt, type Point, showEdge } from './drop-edge.ts'
+import { edgeAt, isBeside, type Point, placeNear, showEdge } from './drop-edge.ts'
 
 // Drag and drop of the browser needs a long press on phones, and some browsers of cheap phones do not have it.
 
@@ -15,7 +15,8 @@ type Options = {
 const least = 8
 /** The page scrolls while the finger is so near to its top or bottom. In pixels. */
 const nearEdge = 96
-const scrollStep = 14
+/** In each frame. */
+const scrollStep = 10
 
 const placeOf = ({ dataset }: HTMLElement): number => Number(dataset.at)
 
@@ -26,15 +27,29 @@ const itemBelow = (element: HTMLElement, { clientX, clientY }: Point): HTMLEleme
   return below instanceof HTMLElement && below !== element ? below : null
 }
 
+/** The buttons at the bottom of a phone lie over the page. Where they scroll with it, they may be anywhere. */
+const bottomOfPage = (): number => {
+  const top = document.querySelector('[data-save-bar]')?.getBoundingClientRect().top ?? innerHeight
+  return top > innerHeight / 2 ? Math.min(top, innerHeight) : innerHeight
+}
+
 const scrollNear = ({ clientY }: Point): void => {
   if (clientY < nearEdge) scrollBy(0, -scrollStep)
-  else if (clientY > innerHeight - nearEdge) scrollBy(0, scrollStep)
+  else if (clientY > bottomOfPage() - nearEdge) scrollBy(0, scrollStep)
 }
+
+/** Where the item is put that a finger lets go beside the others: between them, above the first or below the last. */
+const placeBeside = (element: HTMLElement, { clientY }: Point): number =>
+  isBeside(element)
+    ? placeOf(element)
+    : placeNear(document, element.dataset.list ?? '', placeOf(element), clientY)
 
 /** Lets a finger pull an item to another place of its list. Returns how to stop listening. */
 export const pullByFinger = ({ element, handle, onDrag, onMove }: Options): (() => void) => {
   let start: PointerEvent | null = null
+  let last: PointerEvent | null = null
   let isPulled = false
+  let frame = 0
   let over: HTMLElement | null = null
 
   const look = (item: HTMLElement | null, point: Point): void => {
@@ -45,9 +60,18 @@ export const pullByFinger = ({ element, handle, onDrag, onMove }: Options): (() 
   const end = (): void => {
     if (over) showEdge(over, null)
     if (isPulled) onDrag(false)
+    cancelAnimationFrame(frame)
     start = null
+    last = null
     over = null
     isPulled = false
+  }
+  /** A finger that is held still near an edge goes on scrolling. */
+  const goOn = (): void => {
+    if (!last || !isPulled) return
+    scrollNear(last)
+    look(itemBelow(element, last), last)
+    frame = requestAnimationFrame(goOn)
   }
   const onDown = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' || !event.isPrimary) return
@@ -58,10 +82,12 @@ export const pullByFinger = ({ element, handle, onDrag, onMove }: Options): (() 
     if (!start) return
     const way = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY)
     if (!isPulled && way < least) return
-    if (!isPulled) onDrag(true)
-    isPulled = true
-    scrollNear(event)
+    last = event
     look(itemBelow(element, event), event)
+    if (isPulled) return
+    isPulled = true
+    onDrag(true)
+    goOn()
   }
   const stop = (event: Event): void => {
     event.preventDefault()
@@ -70,11 +96,13 @@ export const pullByFinger = ({ element, handle, onDrag, onMove }: Options): (() 
   const onUp = (event: PointerEvent): void => {
     const [from, target] = [placeOf(element), over]
     const gap = target && placeOf(target) + (edgeAt(target, event) === 'after' ? 1 : 0)
+    const beside = isPulled ? placeBeside(element, event) : from
     // The press that ends a pull opens no menu.
     if (isPulled) addEventListener('click', stop, { capture: true, once: true })
     setTimeout(() => removeEventListener('click', stop, { capture: true }))
     end()
     if (gap !== null) onMove(from, from < gap ? gap - 1 : gap)
+    else onMove(from, beside)
   }
   const controller = new AbortController()
   const { signal } = controller

@@ -4,13 +4,20 @@ import { edgeAt, type Point, showEdge } from './drop-edge.ts'
 import { pullByFinger } from './pull-by-finger.ts'
 
 /** Loaded after the list is drawn. Without it, items are moved by finger, by key and by menu. */
-const adapter = lazyFile(() => import('@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'), {
-  inBackground: true,
-})
+export const dragAdapter = lazyFile(
+  () => import('@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'),
+  {
+    inBackground: true,
+  },
+)
 
 // A drag carries its place under a key of our own, so that nothing else can be dropped on the list.
 const key = Symbol('place')
 type Dragged = { [key]?: { readonly list: string; readonly at: number } }
+
+/** The place of the item that is dragged. Null: it is of another list. */
+export const draggedFrom = (data: Dragged, list: string): number | null =>
+  data[key]?.list === list ? data[key].at : null
 
 type Options = {
   /** The name of the list, unlike those of other lists on the page. */
@@ -28,19 +35,18 @@ export const useReorder = ({ list, at, onMove }: Options) => {
   const handle = useRef<HTMLElement>(null)
   const [isDragged, setDragged] = useState(false)
   const place = useEffectEvent((): Dragged => ({ [key]: { list, at } }))
-  const placeIn = (data: Dragged) => data[key]
   const fits = useEffectEvent((data: Dragged): boolean => {
-    const from = placeIn(data)
-    return from?.list === list && from.at !== at
+    const from = draggedFrom(data, list)
+    return from !== null && from !== at
   })
   const move = useEffectEvent((from: number, to: number) => {
     if (from !== to) onMove(from, to)
   })
   const drop = useEffectEvent((data: Dragged, element: HTMLElement, point: Point) => {
-    const from = placeIn(data)
-    if (!from) return
+    const from = draggedFrom(data, list)
+    if (from === null) return
     const gap = edgeAt(element, point) === 'after' ? at + 1 : at
-    move(from.at, from.at < gap ? gap - 1 : gap)
+    move(from, from < gap ? gap - 1 : gap)
   })
 
   useEffect(() => {
@@ -49,7 +55,7 @@ export const useReorder = ({ list, at, onMove }: Options) => {
     const endPull = pullByFinger({ element, handle: pulled, onDrag: setDragged, onMove: move })
     let ends: (() => void)[] | null = [endPull]
     const listen = async (): Promise<void> => {
-      const { draggable, dropTargetForElements } = await adapter.load()
+      const { draggable, dropTargetForElements } = await dragAdapter.load()
       ends?.push(
         draggable({
           element: pulled,

@@ -31,7 +31,7 @@ type Props = Omit<ComponentProps<typeof Textarea>, 'value'> & { value: string }
 
 /** A text of one paragraph or a few. */
 export const GrowingTextarea = ({ value, ...rest }: Props) => (
-  <Frame data-text={value}>
+  <Frame data-text={value || rest.placeholder}>
     <Textarea
       rows={1}
       value={value}

@@ -44,6 +44,14 @@ export const dismiss = (id: number): void => {
   show(waited)
 }
 
+const undoes = (notice: Notice | null): boolean => notice?.action?.label === 'Undo'
+
+/** Closes the toast that offers Undo, because something else was done or undone since. */
+export const dismissUndo = (): void => {
+  if (undoes(next)) next = null
+  if (shown && undoes(shown)) dismiss(shown.id)
+}
+
 /** Closes all toasts: the session is over, or the person went on to a form that needs the room. */
 export const dismissAll = (): void => {
   next = null

@@ -12,6 +12,11 @@ test.each([
     '# Amina\n\n## Work\n- Built weekly cost tables in SQL\n- Wrote reports\n\n## Skills\nExcel\n',
     '1 line changed, 1 line added, 1 line removed. 2 lines are as they were.',
   ],
+  [
+    'a line in another place',
+    '# Amina\n\n## Work\n- Wrote reports\n- Counted the stock of two stores\n- Built weekly cost tables\n',
+    '1 line moved. 3 lines are as they were.',
+  ],
 ])('%s', (_, after, words) => {
   expect(changesWords(resumeChanges(before, after))).toBe(words)
 })

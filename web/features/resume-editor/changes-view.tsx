@@ -8,7 +8,7 @@ const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lin
 /** `3 lines changed, 1 line added. 12 lines are as they were.` */
 export const changesWords = (changes: readonly Change[]): string => {
   const countOf = (kind: Change['kind']): number => changes.filter(change => change.kind === kind).length
-  const parts = (['changed', 'added', 'removed'] as const)
+  const parts = (['changed', 'moved', 'added', 'removed'] as const)
     .filter(kind => countOf(kind) > 0)
     .map(kind => `${lines(countOf(kind))} ${kind}`)
   const same = countOf('same')
@@ -59,7 +59,14 @@ const ChangedLine = ({ change }: { change: Change }) => (
       </chakra.div>
     )}
     {'after' in change && (
-      <Side label={change.kind === 'added' ? 'Added' : 'Now'} pieces={change.after} as={Added} />
+      <>
+        {change.kind === 'moved' && (
+          <chakra.p textStyle="small" color="fg.muted">
+            Moved
+          </chakra.p>
+        )}
+        <Side label={change.kind === 'added' ? 'Added' : 'Now'} pieces={change.after} as={Added} />
+      </>
     )}
   </chakra.li>
 )

@@ -5,6 +5,7 @@ import type { VouchedLine } from '../../../shared/api/truth.ts'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { parseResume } from '../../../shared/domain/resume/parse.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
+import type { Under } from '../../../shared/domain/truth/without-unsupported.ts'
 import { lazyFile } from '../../browser/load-file.ts'
 import { timing } from '../../timing.ts'
 import { movedStretches } from '../../truth/marked-lines.ts'
@@ -16,13 +17,18 @@ import type { ResumeFields } from './resume-form.ts'
 
 /** Loaded after the text, because the check contains thousands of places, employers and skills. */
 const truthFile = lazyFile(async () => {
-  const [check, facts, edits] = await Promise.all([
+  const [check, facts, leftOut, edits, unused, put] = await Promise.all([
     import('../../../shared/domain/truth/check-resume.ts'),
     import('../../../shared/domain/truth/check-saved.ts'),
+    import('../../../shared/domain/truth/without-unsupported.ts'),
     import('../../truth/text-edits.ts'),
+    import('../../../shared/domain/truth/unused-facts.ts'),
+    import('../../truth/fact-edits.ts'),
   ])
-  return { ...check, ...facts, ...edits }
+  return { ...check, ...facts, ...leftOut, ...edits, ...unused, ...put }
 })
+
+const noneUnder: Under = new Map()
 
 const removeLabels = { part: 'Remove it', line: 'Remove the line', entry: 'Remove this entry' } as const
 
@@ -49,24 +55,32 @@ export const useCheckedResume = <Values>(
   const marks = movedStretches(marksInRested, text, markdown)
   const document = useMemo(() => parseResume(checkedText), [checkedText])
   const sources = useMemo(() => sourcesOf(facts), [facts])
-  const edits = useMemo(
-    () =>
-      truth && {
-        ...truth.textEdits(
-          {
-            text: () => form.getValues('markdown'),
-            setText: text => form.setValue('markdown', text),
-            kept: () => form.getValues('kept'),
-            setKept: lines => form.setValue('kept', lines),
-          },
-          checkedText,
-        ),
-        removeLabel: (unit: Unit) => removeLabels[truth.extentOf(checkedText, unit)],
-      },
-    [form, truth, checkedText],
+  const { report } = checked
+  const under = useMemo(
+    () => (truth && report ? truth.unitsUnder(checkedText, report) : noneUnder),
+    [truth, report, checkedText],
   )
+  const edits = useMemo(() => {
+    if (!truth) return null
+    const edited = {
+      text: () => form.getValues('markdown'),
+      setText: (text: string) => form.setValue('markdown', text),
+      kept: () => form.getValues('kept'),
+      setKept: (lines: VouchedLine[]) => form.setValue('kept', lines),
+    }
+    return {
+      ...truth.textEdits(edited, checkedText),
+      removeLabel: (unit: Unit) => removeLabels[truth.extentOf(checkedText, unit)],
+      linesUnder: (unit: Unit) => under.get(unit)?.length ?? 0,
+      unused: truth.factsWithoutLine(facts.form, checkedText),
+      ...truth.factEdits(edited, facts.form),
+    }
+  }, [form, truth, facts, checkedText, under])
+  const leftOut = useMemo(() => [...new Set([...under].flat(2))], [under])
   return {
     ...checked,
+    /** The lines that the download leaves out: those without a source, and those under them. */
+    leftOut,
     /** The text once the typing rested. */
     text,
     marks,

@@ -6,6 +6,7 @@ import type { Unit } from '../../../shared/domain/truth/report.ts'
 import { LineField, useFieldError } from '../../forms/fields.tsx'
 import type { Mark } from '../../truth/marked-lines.ts'
 import { TextCount } from '../../ui/form-field.tsx'
+import { ThreadLines } from '../../ui/loading.tsx'
 import { FormError, Message } from '../../ui/message.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { MarkdownField } from './markdown-field.tsx'
@@ -24,6 +25,8 @@ const views = [
 
 type Props = {
   view: EditView
+  /** What is drawn already. */
+  shownView: EditView
   onView: (view: EditView) => void
   state: CardsState
   markdown: string
@@ -33,7 +36,7 @@ type Props = {
 }
 
 /** The title of a resume, and its text: as fields, or as Markdown. */
-export const EditPanel = ({ view, onView, state, markdown, marks, marked, onSubmit }: Props) => {
+export const EditPanel = ({ view, shownView, onView, state, markdown, marks, marked, onSubmit }: Props) => {
   const { resume } = state
   const title = useMemo(
     () => (
@@ -48,7 +51,7 @@ export const EditPanel = ({ view, onView, state, markdown, marks, marked, onSubm
     ),
     [onSubmit],
   )
-  const asFields = view === 'fields'
+  const asFields = shownView === 'fields'
   return (
     // No <form>, because a line without a source has a form of its own, and forms can't be nested.
     <chakra.div
@@ -67,19 +70,25 @@ export const EditPanel = ({ view, onView, state, markdown, marks, marked, onSubm
         canUndo={state.canUndo}
         canRedo={state.canRedo}
       />
-      {asFields && resume && (
+      {view !== shownView ? (
+        <ThreadLines rows={6} label={view === 'fields' ? 'Making the fields' : 'Making the Markdown'} />
+      ) : (
         <>
-          <TooLong length={markdown.length} />
-          <ResumeCards resume={resume} state={state} marked={marked} />
+          {asFields && resume && (
+            <>
+              <TooLong length={markdown.length} />
+              <ResumeCards resume={resume} state={state} marked={marked} />
+            </>
+          )}
+          {asFields && !resume && (
+            <Message
+              tone="info"
+              text="This text has no headings that fields could follow, or marks that they can’t hold. So it is shown as Markdown, and nothing of it is lost. Write ## before each section to get fields."
+            />
+          )}
+          {!(asFields && resume) && <MarkdownField markdown={markdown} marks={marks} />}
         </>
       )}
-      {asFields && !resume && (
-        <Message
-          tone="info"
-          text="This text has no headings that fields could follow, or marks that they can’t hold. So it is shown as Markdown, and nothing of it is lost. Write ## before each section to get fields."
-        />
-      )}
-      {!(asFields && resume) && <MarkdownField markdown={markdown} marks={marks} />}
     </chakra.div>
   )
 }

@@ -19,6 +19,6 @@ export const EditorNotes = ({ isDeleted, error, restored, bringBack, onStartOver
     <chakra.div display="grid" gap="2" mb="4">
       {isDeleted ? <Message tone="error" role="alert" text={deletedWords} /> : <FormError text={error} />}
       <Replaced onBringBack={bringBack} />
-      {restored && <Restored onStartOver={onStartOver} />}
+      {restored && <Restored onStartOver={onStartOver} label="Discard it and show what is saved" />}
     </chakra.div>
   ) : null

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts'
 import { lowScreen } from '../../theme/media-queries.ts'
 import { showInText } from '../../truth/marked-textarea.tsx'
 import { TruthCard, TruthPending } from '../../truth/truth-card.tsx'
+import { loadMenus } from '../../ui/action-menu.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { useShortcut } from '../../ui/use-shortcut.ts'
 import { useStable } from '../../ui/use-stable.ts'
@@ -78,6 +79,8 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
   const isWide = useMedia('(min-width: 1024px)')
   const [view, setView] = useState<View>('edit')
   const [editView, setEditView] = useState<EditView>('fields')
+  // The fields of a long resume take a while, so the switch shows first what was chosen.
+  const shownView = useDeferredValue(editView)
   const { params, open, close } = useAddress()
   const navigate = useNavigate()
   const resumeForm = useResumeForm({ resume, facts, sub, onInvalid: () => setView('edit') })
@@ -85,7 +88,7 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
   const [title, markdown, kept] = useWatch({ control: form.control, name: ['title', 'markdown', 'kept'] })
   const checked = useCheckedResume({ markdown, kept }, { resume, facts }, form)
   const { report, edits, marks, sources } = checked
-  const cards = useCardsState({ markdown, form, resumeId: resume.id, isShown: editView === 'fields' })
+  const cards = useCardsState({ markdown, form, resumeId: resume.id, isShown: shownView === 'fields' })
   const marked = useMarkedFields(cards.resume, report)
   const { focusOn } = cards.cards
   const show = useCallback(
@@ -106,6 +109,8 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
     return navigate(paths.resumeBuilder, { replace: true })
   })
   useShortcut('s', submit)
+  // So that the menus open without a connection too.
+  useEffect(loadMenus, [])
   const onSave = useStable(submit)
   const onOpen = useStable((sheet: 'tailor' | 'changes' | 'versions') => open({ sheet }))
   const onPrimary = useStable(() => makePrimary(resume))
@@ -147,6 +152,7 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
           <TruthActionsContext value={truthActions}>
             <EditPanel
               view={editView}
+              shownView={shownView}
               onView={setEditView}
               state={cards}
               markdown={markdown}
@@ -155,6 +161,14 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
               onSubmit={onSave}
             />
           </TruthActionsContext>
+        </chakra.div>
+        <chakra.div
+          gridArea={{ lg: 'paper' }}
+          minW="0"
+          css={besideCards}
+          {...(!isWide && panelOf('preview', view))}
+        >
+          {(isWide || view === 'preview') && <Preview document={checked.document} marks={checked.leftOut} />}
         </chakra.div>
         <chakra.div
           gridArea={{ lg: 'sources' }}
@@ -173,16 +187,6 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
             />
           )}
           <Fit resume={resume} facts={facts} markdown={checked.text} />
-        </chakra.div>
-        <chakra.div
-          gridArea={{ lg: 'paper' }}
-          minW="0"
-          css={besideCards}
-          {...(!isWide && panelOf('preview', view))}
-        >
-          {(isWide || view === 'preview') && (
-            <Preview document={checked.document} marks={checked.unsourced} />
-          )}
         </chakra.div>
       </Layout>
       {!isWide && (

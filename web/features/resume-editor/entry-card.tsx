@@ -12,7 +12,7 @@ import { FoldHeading } from './fold-heading.tsx'
 import { LineList, type OnLines } from './line-list.tsx'
 import { LineMark } from './line-mark.tsx'
 import { onMoveKey, PartMenu } from './part-menu.tsx'
-import { addWords, countWords, entryWords } from './section-words.ts'
+import { addWords, byDateNote, countWords, entryWords } from './section-words.ts'
 
 type Props = {
   entry: EditedEntry
@@ -31,11 +31,23 @@ export const EntryCard = memo((props: Props) => {
   const { entry, section, kind, at, count, isFolded, marked, onMove, onRemove } = props
   const { item, handle, isDragged } = useReorder({ list: section, at, onMove })
   const { noun } = entryWords(kind)
+  const { announce } = useCards()
+  const note = byDateNote(kind)
   const title =
     [entry.title, entry.organisation].filter(text => text.trim() !== '').join(', ') || `New ${noun}`
   const menu = useMemo(
-    () => <PartMenu name={title} handle={handle} at={at} count={count} onMove={onMove} onRemove={onRemove} />,
-    [title, handle, at, count, onMove, onRemove],
+    () => (
+      <PartMenu
+        name={title}
+        handle={handle}
+        at={at}
+        count={count}
+        note={note}
+        onMove={onMove}
+        onRemove={onRemove}
+      />
+    ),
+    [title, handle, at, count, note, onMove, onRemove],
   )
   const isMarked =
     isFolded && [entry, ...entry.paragraphs, ...entry.bullets].some(({ key }) => marked.has(key))
@@ -47,7 +59,7 @@ export const EntryCard = memo((props: Props) => {
       opacity={isDragged ? 0.5 : 1}
       pt="2"
       borderTop="1px solid {colors.border}"
-      onKeyDown={onMoveKey(at, count, onMove)}
+      onKeyDown={onMoveKey({ at, count, onMove, announce })}
     >
       <FoldHeading
         level={3}
@@ -129,7 +141,7 @@ const EntryFields = ({ entry, section, kind, title, marked }: FieldsProps) => {
         <EntryField {...of} name="duration" value={entry.duration} label="Dates" />
         <EntryField {...of} name="details" value={entry.details} label={words.details} />
       </Grid>
-      {units && <LineMark units={units} />}
+      {units && <LineMark units={units} field={key} />}
       {entry.paragraphs.length > 0 && (
         <LineList
           lines={entry.paragraphs}

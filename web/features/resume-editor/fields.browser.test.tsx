@@ -44,6 +44,15 @@ test('lines are added, joined, moved and removed by key, and each change is undo
   expect(resumes.get(id).markdown).toContain(`- Kept the fuel book\n- ${planned}\n- ${cut}\n`)
 })
 
+test('a word that Enter parted is whole again after Backspace', async () => {
+  await openOne()
+  await editor.line(officer, 0).click()
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}{ArrowRight}{Enter}')
+  await expectLines('Pl', planned.slice(2), cut)
+  await userEvent.keyboard('{Backspace}')
+  await expectLines(planned, cut)
+})
+
 test('lines that were pasted become lines of the resume', async () => {
   await openOne()
   await editor.line(officer, 1).fill(`${cut}\n- Hired two drivers\n\n- Kept the fuel book`)
@@ -65,6 +74,23 @@ test('a line and a job are dragged to another place', async () => {
   await expect.element(work.getByRole('heading', { level: 3 }).first()).toMatchTextContent('Stock Assistant')
   await save()
   expect(resumes.get(id).markdown).toMatch(/Stock Assistant[\s\S]*- Cut late.*\n- Plan the day/)
+})
+
+test('a section that is dropped below the last one becomes the last, and the paper says how it sorts jobs', async () => {
+  const { resumes, id } = await openOne()
+  const handle = (card: string, name: string) =>
+    editor
+      .card(card)
+      .getByRole('button', { name: `Move or change ${name}`, exact: true })
+      .first()
+  const below = page.getByRole('button', { name: 'Add a section' })
+  below.element().scrollIntoView({ block: 'end' })
+  await handle('Skills', 'Skills').dropTo(below)
+  await editor.change(editor.card('Work Experience'), 'Stock Assistant, Moremi Retail', 'Move up')
+  await expect.element(toast).toMatchTextContent('Jobs print newest first.')
+  await expect.element(handle('Work Experience', 'Stock Assistant, Moremi Retail')).toHaveFocus()
+  await save()
+  expect(resumes.get(id).markdown).toMatch(/## Languages[\s\S]*## Skills/)
 })
 
 test('a line is pulled to another place by a finger, which opens no menu', async () => {
@@ -97,6 +123,26 @@ test('a job is added with its fields, and a removed one comes back', async () =>
   expect(resumes.get(id).markdown).toContain('### Fleet Manager, Arewa Cold Chain\nMay 2026 to now\n\n###')
 })
 
+test('Undo of the cards takes its toast along, which would undo something else now', async () => {
+  await openOne()
+  await editor.change(editor.card('Work Experience'), 'Stock Assistant, Moremi Retail', 'Remove')
+  await expectToast('The job was removed.')
+  await editor.undo.click()
+  await expect.element(toast.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+test('many jobs that were pasted as Markdown are folded, and unfolded with one press', async () => {
+  await openOne()
+  await editor.showView('Markdown')
+  const job = (at: number) => `### Clerk ${at}, Shop ${at}\n200${at} - 200${at + 1}\n- Kept the books\n`
+  await editor.rewrite('### Stock Assistant', `${[1, 2, 3, 4].map(job).join('\n')}\n### Stock Assistant`)
+  await editor.showView('Fields')
+  await expect.element(editor.line('Lines of Clerk 2, Shop 2', 0)).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Fold all' }).click()
+  await page.getByRole('button', { name: 'Unfold all' }).click()
+  await expect.element(editor.line('Lines of Clerk 2, Shop 2', 0)).toBeVisible()
+})
+
 test('skills are items: added, moved, changed and removed', async () => {
   const { resumes, id } = await openOne()
   const skills = editor.card('Skills')
@@ -107,6 +153,12 @@ test('skills are items: added, moved, changed and removed', async () => {
   await editor.change(skills, 'SQL', 'Change')
   await skills.getByLabelText('Change the item').fill('PostgreSQL')
   await userEvent.keyboard('{Enter}')
+  await expect
+    .element(skills.getByRole('button', { name: 'Move or change PostgreSQL', exact: true }))
+    .toHaveFocus()
+  await skills.getByLabelText('Add a skill').first().fill('excel')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(skills.getByText('excel: already in the list.')).toBeVisible()
   await save()
   expect(resumes.get(id).markdown).toContain('## Skills\nExcel, PostgreSQL, Node.js, Power BI\n')
 })
@@ -123,6 +175,15 @@ test('a line without a source is marked among the fields, and kept with its sour
   await row.getByRole('button', { name: 'Keep it' }).click()
   await editor.sources.isClean()
   await expect.element(page.getByText('Not in your profile.')).not.toBeInTheDocument()
+  await expect.element(editor.line(officer, 1)).toHaveFocus()
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(row).toBeVisible()
+  await row.getByRole('button', { name: /^Not in your profile/ }).click()
+  await row.getByRole('button', { name: /^Say where it comes from/ }).click()
+  await row.getByLabelText('Where does it come from?').selectOptions('Something else, in my own words')
+  await row.getByLabelText('In your own words').fill('My year at their depot')
+  await row.getByRole('button', { name: 'Keep it' }).click()
+  await editor.sources.isClean()
   await save()
   expect(resumes.get(id).kept).toEqual([{ text: invented, source: 'My year at their depot' }])
 })

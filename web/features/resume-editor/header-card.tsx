@@ -64,7 +64,7 @@ export const HeaderCard = memo(({ header, isFolded, marked }: Props) => {
             <>
               {field('name', 'Name', header.name, '')}
               {field('headline', 'Headline', header.headline, 'The job that you do or want')}
-              {units && <LineMark units={units} />}
+              {units && <LineMark units={units} field={headerKey} />}
               <chakra.p textStyle="label" mb="-1.5">
                 Contacts
               </chakra.p>
@@ -90,7 +90,7 @@ export const HeaderCard = memo(({ header, isFolded, marked }: Props) => {
                   edit(withSource(event.target.value), typedName(headerKey, event.target.value))
                 }
               />
-              {units && <LineMark units={units} />}
+              {units && <LineMark units={units} field={headerKey} />}
             </>
           )}
         </chakra.div>

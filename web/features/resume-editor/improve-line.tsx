@@ -28,6 +28,9 @@ export const ImproveLine = ({ text, place, onTake, onClose }: Props) => {
     <chakra.section
       aria-labelledby={name}
       aria-busy={improving.state === 'writing'}
+      onKeyDown={event => {
+        if (event.key === 'Escape') onClose()
+      }}
       my="2"
       p="3"
       display="grid"

@@ -4,10 +4,13 @@ import { useMemo, useState } from 'react'
 import { edgeStyle } from '../../kit/drop-edge.ts'
 import { useReorder } from '../../kit/use-reorder.ts'
 import { takeFocusAfterMenu } from '../../ui/focus.ts'
+import { useCards } from './cards-context.ts'
 import { onMoveKey, PartMenu } from './part-menu.tsx'
 
 type Props = {
   text: string
+  /** It has no source. */
+  isMarked: boolean
   at: number
   count: number
   list: string
@@ -18,7 +21,9 @@ type Props = {
 }
 
 /** One skill, or one language. Its menu changes, moves and removes it. */
-export const ItemChip = ({ text, at, count, list, onMove, onRemove, onType, onTyped }: Props) => {
+export const ItemChip = (props: Props) => {
+  const { text, isMarked, at, count, list, onMove, onRemove, onType, onTyped } = props
+  const { announce } = useCards()
   const { item, handle, isDragged } = useReorder({ list, at, onMove })
   const [isTyping, setTyping] = useState(false)
   const items = useMemo(
@@ -37,11 +42,12 @@ export const ItemChip = ({ text, at, count, list, onMove, onRemove, onType, onTy
       alignItems="center"
       maxW="100%"
       ps="3"
-      border="1px solid {colors.border.emphasized}"
+      border="1px solid"
+      borderColor={isMarked ? 'warning.solid' : 'border.emphasized'}
       borderRadius="md"
-      bg="bg.panel"
+      bg={isMarked ? 'warning.subtle' : 'bg.panel'}
       opacity={isDragged ? 0.5 : 1}
-      onKeyDown={onMoveKey(at, count, onMove)}
+      onKeyDown={onMoveKey({ at, count, onMove, announce })}
     >
       {isTyping ? (
         <Input
@@ -50,7 +56,10 @@ export const ItemChip = ({ text, at, count, list, onMove, onRemove, onType, onTy
           onChange={event => onType(event.target.value)}
           onBlur={finish}
           onKeyDown={event => {
-            if (event.key === 'Enter' || event.key === 'Escape') finish()
+            if (event.key !== 'Enter' && event.key !== 'Escape') return
+            finish()
+            // The field is gone, so the focus goes back to the button that opened it.
+            takeFocusAfterMenu(handle.current?.querySelector('button') ?? null)
           }}
           ref={takeFocusAfterMenu}
           ms="-3"

@@ -1,11 +1,15 @@
 import { chakra, Input } from '@chakra-ui/react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { fold } from '../../../shared/domain/jobs/fold.ts'
+import type { Unit } from '../../../shared/domain/truth/report.ts'
 import { Button } from '../../ui/button.tsx'
+import { takeFocusAfterMenu } from '../../ui/focus.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { useCards } from './cards-context.ts'
 import { moved } from './edits.ts'
 import { ItemChip } from './item-chip.tsx'
 import { type Items, typedItems } from './items.ts'
+import { addWords } from './section-words.ts'
 
 export type OnItems = (items: readonly string[], isTyping: boolean) => void
 
@@ -16,13 +20,17 @@ type Props = {
   /** 'skill' */
   noun: string
   value: Items
+  /** The items without a source. */
+  units: readonly Unit[] | undefined
+  /** Says so below them. */
+  mark: ReactNode
   onItems: OnItems
 }
 
 /** The items of a list, such as skills: each can be moved, changed and removed, and new ones are typed below. */
-export const ItemList = ({ list, label, noun, value, onItems }: Props) => {
+export const ItemList = ({ list, label, noun, value, units, mark, onItems }: Props) => {
   const { announce } = useCards()
-  const adding = useAdding(value.items, onItems)
+  const adding = useAdding(value.items, onItems, announce)
   const items = adding.before ?? value.items
   const name = value.label === '' ? label : value.label.replace(/: +$/, '')
   const onMove = (from: number, to: number) => {
@@ -39,12 +47,14 @@ export const ItemList = ({ list, label, noun, value, onItems }: Props) => {
               // biome-ignore lint/suspicious/noArrayIndexKey: an item that is being typed changes its text
               key={at}
               text={item}
+              isMarked={units?.some(unit => unit.text === item) ?? false}
               at={at}
               count={items.length}
               list={list}
               onMove={onMove}
               onRemove={() => {
                 onItems(items.toSpliced(at, 1), false)
+                if (at === items.length - 1) takeFocusAfterMenu(adding.field.current)
                 announce(`${item} removed. Undo brings it back.`)
               }}
               onType={text => onItems(items.with(at, text), true)}
@@ -53,7 +63,8 @@ export const ItemList = ({ list, label, noun, value, onItems }: Props) => {
           ))}
         </chakra.ul>
       )}
-      <FormField label={`Add a ${noun}`}>
+      {mark}
+      <FormField label={addWords(noun)} hint={adding.note}>
         <chakra.div display="flex" gap="2">
           <Input
             ref={adding.field}
@@ -78,19 +89,36 @@ export const ItemList = ({ list, label, noun, value, onItems }: Props) => {
 }
 
 /** What is typed into the field for new items is a part of the list at once, so that it is not lost. */
-const useAdding = (items: readonly string[], onItems: OnItems) => {
+const useAdding = (items: readonly string[], onItems: OnItems, announce: (words: string) => void) => {
+  const [note, setNote] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const [adding, setAdding] = useState<{ before: readonly string[]; typed: string } | null>(null)
   const isCurrent = adding !== null && [...adding.before, ...typedItems(adding.typed)].join() === items.join()
+  /** What is there already is not added again. */
+  const finish = () => {
+    setAdding(null)
+    if (!isCurrent) return
+    const { before } = adding
+    const known = new Set(before.map(fold))
+    const typed = typedItems(adding.typed)
+    const again = typed.filter(item => known.has(fold(item)))
+    if (again.length === 0) return
+    onItems([...before, ...typed.filter(item => !again.includes(item))], false)
+    const words = `${again.join(', ')}: already in the list.`
+    setNote(words)
+    announce(words)
+  }
   return {
     field,
+    note,
     before: isCurrent ? adding.before : null,
     typed: isCurrent ? adding.typed : '',
     type: (typed: string) => {
       const before = isCurrent ? adding.before : items
       setAdding({ before, typed })
+      setNote('')
       onItems([...before, ...typedItems(typed)], true)
     },
-    finish: () => setAdding(null),
+    finish,
   }
 }

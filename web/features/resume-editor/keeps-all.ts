@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../../../shared/domain/resume/document.ts'
 import { lineMarkOf } from '../../../shared/domain/resume/lines.ts'
-import { tidy } from '../../../shared/domain/resume/plain-words.ts'
+import { plainWords, tidy } from '../../../shared/domain/resume/plain-words.ts'
 
 const piece = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu
 /** Signs between words. The same resume may be written with others. */
@@ -20,6 +20,17 @@ const piecesOfMarkdown = (markdown: string): string[] =>
       if (line.kind === 'heading') return piecesOf(line.text).filter(word => word.toLowerCase() !== 'at')
       return line.kind === 'bullet' && line.sign === '' ? ['1.', ...piecesOf(line.text)] : piecesOf(line.text)
     })
+
+/** The lines of a section that have marks besides the one that leads them. */
+export const linesWithMarks = (markdown: string): string[] =>
+  markdown.split('\n').filter(raw => {
+    const line = lineMarkOf(raw)
+    if (line.kind === 'rule' || line.kind === 'empty') return /[|`~]/.test(raw)
+    return (
+      (line.kind === 'bullet' && line.sign === '') ||
+      counted(piecesOf(line.text)) !== counted(piecesOf(plainWords(line.text)))
+    )
+  })
 
 const counted = (pieces: readonly string[]): string => pieces.toSorted().join(' ')
 

@@ -25,6 +25,8 @@ const lineActions = (
   onLines: OnLines,
   addButton: RefObject<HTMLButtonElement | null>,
 ): LineActions => {
+  /** The lines that begin within a word, because Enter was pressed there. */
+  const cutWithin = new Set<string>()
   return {
     onType: (line, value) => {
       if (value === '\n') return
@@ -37,6 +39,7 @@ const lineActions = (
       edit(
         onLines(lines => {
           const split = splitLine(lines, line.key, texts, newKey)
+          if (/\S\n\S/.test(value)) cutWithin.add(split.last)
           focusOn(split.last, texts.length > 2 ? 'end' : 'start')
           return split.lines
         }),
@@ -70,7 +73,8 @@ const lineActions = (
         onLines(lines => {
           const [above, line] = [lines[at - 1], lines[at]]
           if (!above || !line) return lines
-          const text = `${above.text.trimEnd()} ${line.text.trimStart()}`.trim()
+          const joint = cutWithin.delete(line.key) ? '' : ' '
+          const text = `${above.text.trimEnd()}${joint}${line.text.trimStart()}`.trim()
           focusOn(above.key, above.text.trimEnd().length)
           return changedIn(lines.toSpliced(at, 1), above.key, of => ({ ...of, text }))
         }),

@@ -49,7 +49,7 @@ const leave = (area: HTMLTextAreaElement, to: 'above' | 'below'): void => {
 /** Memoized, so that typing draws the typed line alone. */
 export const LineRow = memo((props: Props) => {
   const { line, at, count, list, noun, placeholder, hasBullet, units, place, actions } = props
-  const { focusOn } = useCards()
+  const { focusOn, announce } = useCards()
   const [isImproving, setImproving] = useState(false)
   const { item, handle, isDragged } = useReorder({ list, at, onMove: actions.onMove })
   const name = `${noun} ${at + 1}`
@@ -84,7 +84,7 @@ export const LineRow = memo((props: Props) => {
       {...item}
       css={edgeStyle}
       opacity={isDragged ? 0.5 : 1}
-      onKeyDown={onMoveKey(at, count, actions.onMove)}
+      onKeyDown={onMoveKey({ at, count, onMove: actions.onMove, announce })}
     >
       <chakra.div display="flex" alignItems="flex-start" gap="1">
         {hasBullet && (
@@ -121,7 +121,7 @@ export const LineRow = memo((props: Props) => {
           items={items}
         />
       </chakra.div>
-      {marks.length > 0 && <LineMark units={marks} />}
+      {marks.length > 0 && <LineMark units={marks} field={line.key} />}
       {isImproving && place !== undefined && (
         <ImproveLine
           text={line.text}

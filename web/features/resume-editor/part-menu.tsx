@@ -3,6 +3,8 @@ import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, memo, type RefObject } from 'react'
 import { ActionMenu } from '../../ui/action-menu.tsx'
 import { IconButton } from '../../ui/button.tsx'
+import { focusInPlace } from '../../ui/focus.ts'
+import type { Cards } from './cards-context.ts'
 
 type MenuItems = ComponentProps<typeof ActionMenu>['items']
 
@@ -15,17 +17,33 @@ type Props = {
   count: number
   /** What this part offers besides. */
   items?: MenuItems
+  /** What there is to know about the order. */
+  note?: string
   onMove: (from: number, to: number) => void
   onRemove: (at: number) => void
 }
 
 const none: MenuItems = []
 
+const Note = chakra('p', {
+  base: { px: '3', py: '2', maxW: '16rem', textStyle: 'small', color: 'fg.muted' },
+})
+
+/** The menu gives the focus back to its button, which loses it while it is moved. So the button gets it once it is drawn. */
+const moveFromMenu = (handle: Props['handle'], onMove: Props['onMove'], from: number, to: number): void => {
+  const list = handle.current?.closest<HTMLElement>('[data-list]')?.dataset.list ?? ''
+  onMove(from, to)
+  const item = `[data-list="${CSS.escape(list)}"][data-at="${to}"]`
+  requestAnimationFrame(() =>
+    focusInPlace(document.querySelector<HTMLElement>(`${item} [aria-haspopup=menu]`)),
+  )
+}
+
 /**
  * The handle of a line, an entry or a section: pulled, it moves its part; pressed, it opens the menu of the part. Memoized,
  * because it stays as it is while somebody types beside it.
  */
-export const PartMenu = memo(({ name, handle, at, count, items = none, onMove, onRemove }: Props) => (
+export const PartMenu = memo(({ name, handle, at, count, items = none, note, onMove, onRemove }: Props) => (
   <chakra.span
     ref={handle}
     display="inline-grid"
@@ -45,6 +63,7 @@ export const PartMenu = memo(({ name, handle, at, count, items = none, onMove, o
           cursor="inherit"
         />
       }
+      head={note && <Note>{note}</Note>}
       items={[
         ...items,
         {
@@ -52,14 +71,14 @@ export const PartMenu = memo(({ name, handle, at, count, items = none, onMove, o
           label: 'Move up',
           icon: <ArrowUp />,
           disabled: at === 0,
-          onSelect: () => onMove(at, at - 1),
+          onSelect: () => moveFromMenu(handle, onMove, at, at - 1),
         },
         {
           value: 'down',
           label: 'Move down',
           icon: <ArrowDown />,
           disabled: at === count - 1,
-          onSelect: () => onMove(at, at + 1),
+          onSelect: () => moveFromMenu(handle, onMove, at, at + 1),
         },
         { value: 'remove', label: 'Remove', icon: <Trash2 />, onSelect: () => onRemove(at), danger: true },
       ]}
@@ -67,13 +86,18 @@ export const PartMenu = memo(({ name, handle, at, count, items = none, onMove, o
   </chakra.span>
 ))
 
+type MoveKeyOptions = Pick<Props, 'at' | 'count' | 'onMove'> & Pick<Cards, 'announce'>
+
 /** Alt with an arrow moves the part that has the focus. */
 export const onMoveKey =
-  (at: number, count: number, onMove: (from: number, to: number) => void) => (event: KeyboardEvent) => {
+  ({ at, count, onMove, announce }: MoveKeyOptions) =>
+  (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     // An entry stands in a section, which would move too.
     event.stopPropagation()
     const to = event.key === 'ArrowUp' ? at - 1 : at + 1
-    if (to >= 0 && to < count) onMove(at, to)
+    if (to < 0) announce('It is the first already.')
+    else if (to >= count) announce('It is the last already.')
+    else onMove(at, to)
   }

@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react'
+import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { useCallback, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
+import { useDropAround } from '../../kit/use-drop-around.ts'
+import { Button } from '../../ui/button.tsx'
 import { Announcement } from '../../ui/message.tsx'
+import { notify } from '../../ui/notify.ts'
+import { templateUses } from '../../writing/words.ts'
 import { AddSection } from './add-section.tsx'
 import { CardsContext } from './cards-context.ts'
 import type { EditedResume } from './edited-resume.ts'
@@ -9,8 +15,10 @@ import { changedSections, moved } from './edits.ts'
 import { focusHead } from './fold-heading.tsx'
 import { HeaderCard } from './header-card.tsx'
 import { headerKey } from './marked-fields.ts'
+import type { ResumeFields } from './resume-form.ts'
 import { SectionCard } from './section-card.tsx'
-import type { CardsState } from './use-cards.ts'
+import { ownOrderNote } from './section-words.ts'
+import { type CardsState, entryKeysOf, unfoldedAtMost } from './use-cards.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 type Props = {
@@ -35,20 +43,27 @@ const kindsIn = ({ sections }: EditedResume): string =>
 
 /** A resume as cards: who the person is, and each section. */
 export const ResumeCards = ({ resume, state, marked }: Props) => {
-  const { cards, folded, announcement } = state
+  const { cards, folded, foldAll, announcement } = state
   const { edit, announce, sayRemoved } = cards
   const root = useRef<HTMLDivElement>(null)
+  const template = useWatch<ResumeFields, 'template'>({ name: 'template' })
+  const orderNote = ownOrderNote(template)
+  const entryKeys = entryKeysOf(resume)
+  const areFolded = entryKeys.every(key => folded.has(key))
   useUndoKeys(root, state)
   const onMove = useCallback(
-    (from: number, to: number) =>
+    (from: number, to: number) => {
       edit(
         changedSections(sections => {
           announce(`Moved to place ${to + 1} of ${sections.length}.`)
           return moved(sections, from, to)
         }),
-      ),
-    [edit, announce],
+      )
+      if (orderNote !== '') notify({ kind: 'info', title: orderNote, description: templateUses[template] })
+    },
+    [edit, announce, orderNote, template],
   )
+  useDropAround({ list: 'sections', root, onMove })
   const onRemove = useCallback(
     (at: number) => {
       edit(
@@ -65,6 +80,18 @@ export const ResumeCards = ({ resume, state, marked }: Props) => {
     <CardsContext value={cards}>
       <chakra.div ref={root} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" data-cards>
         {hint}
+        {entryKeys.length > unfoldedAtMost && (
+          <Button
+            variant="ghost"
+            size="sm"
+            justifySelf="start"
+            ms="-3"
+            onClick={() => foldAll(entryKeys, !areFolded)}
+          >
+            {areFolded ? <ChevronsUpDown size={18} /> : <ChevronsDownUp size={18} />}
+            {areFolded ? 'Unfold all' : 'Fold all'}
+          </Button>
+        )}
         <HeaderCard header={resume.header} isFolded={folded.has(headerKey)} marked={marked} />
         {resume.sections.map((section, at) => (
           <SectionCard
@@ -74,6 +101,7 @@ export const ResumeCards = ({ resume, state, marked }: Props) => {
             count={resume.sections.length}
             folded={folded}
             marked={marked}
+            orderNote={orderNote}
             onMove={onMove}
             onRemove={onRemove}
           />

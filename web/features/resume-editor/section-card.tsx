@@ -14,7 +14,7 @@ import { changedSection } from './edits.ts'
 import { FoldHeading } from './fold-heading.tsx'
 import { onMoveKey, PartMenu } from './part-menu.tsx'
 import { SectionFields } from './section-fields.tsx'
-import { countWords, entryWords } from './section-words.ts'
+import { byDateNote, countWords, entryWords } from './section-words.ts'
 import { TextFields } from './text-fields.tsx'
 
 type Props = {
@@ -24,18 +24,23 @@ type Props = {
   /** The keys of what is folded. */
   folded: ReadonlySet<string>
   marked: ReadonlyMap<string, readonly Unit[]>
+  /** Said in the menu, if the template has an order of its own. */
+  orderNote: string
   onMove: (from: number, to: number) => void
   onRemove: (at: number) => void
 }
 
 /** A section of a resume. */
-export const SectionCard = memo(({ section, at, count, folded, marked, onMove, onRemove }: Props) => {
+export const SectionCard = memo((props: Props) => {
+  const { section, at, count, folded, marked, orderNote, onMove, onRemove } = props
+  const { announce } = useCards()
   const { item, handle, isDragged } = useReorder({ list: 'sections', at, onMove })
   const [isRenaming, setRenaming] = useState(false)
   const isFolded = folded.has(section.key)
   const title = section.title.trim() || 'Section without a heading'
   const entries = section.as === 'fields' ? section.entries : []
   const isFields = section.as === 'fields'
+  const orderNotes = [orderNote, isFields ? byDateNote(section.kind) : ''].filter(Boolean).join(' ')
   const menu = useMemo(() => {
     const rename = {
       value: 'rename',
@@ -52,9 +57,10 @@ export const SectionCard = memo(({ section, at, count, folded, marked, onMove, o
         onMove={onMove}
         onRemove={onRemove}
         items={isFields ? [rename] : []}
+        note={orderNotes}
       />
     )
-  }, [title, handle, at, count, onMove, onRemove, isFields])
+  }, [title, handle, at, count, onMove, onRemove, isFields, orderNotes])
   const note =
     section.as === 'fields' && entries.length > 0
       ? countWords(entries.length, entryWords(section.kind).noun)
@@ -67,7 +73,7 @@ export const SectionCard = memo(({ section, at, count, folded, marked, onMove, o
       opacity={isDragged ? 0.5 : 1}
       px={{ base: '3', lg: '4' }}
       py="2"
-      onKeyDown={onMoveKey(at, count, onMove)}
+      onKeyDown={onMoveKey({ at, count, onMove, announce })}
     >
       <FoldHeading
         level={2}

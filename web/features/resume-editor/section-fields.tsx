@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
+import { isPrintedByDate, isPrintedInAnotherOrder } from '../../../shared/domain/resume/printed.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
 import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
 import { typedName, useCards } from './cards-context.ts'
 import type { EditedEntry, FieldsSection, Line } from './edited-resume.ts'
 import { changedIn, changedSection, moved } from './edits.ts'
@@ -12,7 +14,7 @@ import { ItemList } from './item-list.tsx'
 import { isItemList, itemsIn, writtenItems } from './items.ts'
 import { LineList, type OnLines } from './line-list.tsx'
 import { LineMark } from './line-mark.tsx'
-import { addWords, entryWords, hasEntries, itemNoun, lineNoun } from './section-words.ts'
+import { addWords, byDateNote, entryWords, hasEntries, itemNoun, lineNoun } from './section-words.ts'
 
 type Props = {
   section: FieldsSection
@@ -105,6 +107,8 @@ const LineItems = ({ line, label, noun, units, onLines }: LineItemsProps) => {
         label={label}
         noun={noun}
         value={value}
+        units={units}
+        mark={units && <LineMark units={units} field={line.key} />}
         onItems={(items, isTyping) => {
           const text = writtenItems({ ...value, items })
           edit(
@@ -113,19 +117,19 @@ const LineItems = ({ line, label, noun, units, onLines }: LineItemsProps) => {
           )
         }}
       />
-      {units && <LineMark units={units} />}
     </div>
   )
 }
 
-const emptyEntry = (key: string): EditedEntry => ({
+/** With a line to type into, so that Tab leads there from the other fields. */
+const emptyEntry = (key: string, line: string): EditedEntry => ({
   key,
   title: '',
   organisation: '',
   duration: '',
   details: '',
   paragraphs: [],
-  bullets: [],
+  bullets: [{ key: line, text: '' }],
 })
 
 const Entries = ({ section, folded, marked }: Props) => {
@@ -140,10 +144,17 @@ const Entries = ({ section, folded, marked }: Props) => {
   const onMove = useCallback(
     (from: number, to: number) =>
       onEntries(now => {
+        const after = moved(now, from, to)
         announce(`Moved to place ${to + 1} of ${now.length}.`)
-        return moved(now, from, to)
+        if (isPrintedByDate(kind) && isPrintedInAnotherOrder(after.map(({ duration }) => duration)))
+          notify({
+            kind: 'info',
+            title: byDateNote(kind),
+            description: 'The paper sorts them by their dates. Change the dates if they are wrong.',
+          })
+        return after
       }),
-    [onEntries, announce],
+    [onEntries, announce, kind],
   )
   const onRemove = useCallback(
     (at: number) => {
@@ -158,7 +169,8 @@ const Entries = ({ section, folded, marked }: Props) => {
   const add = () => {
     const added = newKey()
     // Newest first, as employers read it.
-    onEntries(now => [emptyEntry(added), ...now])
+    const line = newKey()
+    onEntries(now => [emptyEntry(added, line), ...now])
     focusOn(added)
   }
   return (

@@ -1,4 +1,7 @@
 import type { ResumeSection } from '../../../shared/domain/resume/document.ts'
+import { hasOwnOrder, isPrintedByDate } from '../../../shared/domain/resume/printed.ts'
+import type { ResumeTemplate } from '../../../shared/lists.ts'
+import { templateNames } from '../../writing/words.ts'
 
 type Kind = ResumeSection['kind']
 
@@ -68,6 +71,16 @@ const lineNouns: Partial<Record<Kind, string>> = {
 
 /** What one line of a section is called. */
 export const lineNoun = (kind: Kind): string => lineNouns[kind] ?? 'line'
+
+/** Why the paper has them in another order than the cards. */
+export const byDateNote = (kind: Kind): string => {
+  const { noun } = entryWords(kind)
+  return isPrintedByDate(kind) ? `${noun[0]?.toUpperCase()}${noun.slice(1)}s print newest first.` : ''
+}
+
+/** The same of the sections. */
+export const ownOrderNote = (template: ResumeTemplate): string =>
+  hasOwnOrder(template) ? `${templateNames[template]} prints the sections in an order of its own.` : ''
 
 const withA = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`)
 export const addWords = (noun: string): string => `Add ${withA(noun)}`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectForEverybody } from '../../testing/accessible.ts'
 import { takeDownloads } from '../../testing/downloads.ts'
 import { invented } from '../../testing/ngozis-form.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
@@ -86,6 +87,21 @@ test("a source in the person's own words must not be empty, and counts for the s
   expect(resumes.get(id).kept).toMatchObject([{ source: 'My year at their depot' }])
 })
 
+test('the lines under a job without a source are marked too, and counted', async () => {
+  const resumes = fakeResumes()
+  const { id, version, markdown } = resumes.make()
+  const job = '### Ward Nurse, Lagoon Hospital\n2019 - 2020\n- Plan the day of 40 trucks.\n\n'
+  resumes.update(id, { version, markdown: markdown.replace('### Stock', `${job}### Stock`) })
+  await openEditor(resumes, id)
+  await expect.element(sources.box('Ward Nurse')).toMatchTextContent('The 2 lines under it go with it.')
+  await expect.element(editor.paper.getByRole('mark').filter({ hasText: '40 trucks' }).first()).toBeVisible()
+  await chooseFormat('Operations Analyst', 'Text (.txt)')
+  await expectToast(
+    'Success',
+    'Resume downloaded successfully. 3 lines are left out until you say where they come from.',
+  )
+})
+
 test('a line without a source is left out of every download, and the person is told', async () => {
   await openDoubtful()
   const downloads = takeDownloads()
@@ -97,4 +113,25 @@ test('a line without a source is left out of every download, and the person is t
     'Resume downloaded successfully. 1 line is left out until you say where it comes from.',
   )
   await expect.element(page.getByRole('button', { name: 'See where' })).not.toBeInTheDocument()
+})
+
+test('a fact that no line tells is listed, and one press puts it in its place', async () => {
+  const resumes = fakeResumes()
+  const { id, version, markdown } = resumes.make()
+  resumes.update(id, {
+    version,
+    markdown: markdown.replace('- Cut late deliveries from 18% to 11%.\n', '').replace(', Igbo', ''),
+  })
+  await openEditor(resumes, id)
+  const unused = sources.root.getByRole('region', { name: /of your facts/ })
+  await expect.element(unused.getByRole('heading')).toHaveTextContent('2 of your facts are not in it')
+  await expectForEverybody()
+  await unused.getByRole('button', { name: /Cut late/ }).click()
+  await expect.element(unused.getByRole('heading')).toHaveFocus()
+  await expect.element(unused.getByRole('heading')).toHaveTextContent('1 of your facts is not in it')
+  expect(editor.text()).toBe(markdown.replace(', Igbo', ''))
+  await expectToast('Put in', '“Cut late deliveries from 18% to 11%.”')
+  await unused.getByRole('button', { name: /Igbo/ }).click()
+  await expect.element(unused.getByRole('heading')).toHaveTextContent('All of your facts are in it.')
+  expect(editor.text()).toBe(markdown)
 })

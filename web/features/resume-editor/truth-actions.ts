@@ -7,6 +7,8 @@ export type TruthActions = {
   readonly onVouch: (unit: Unit, source: string) => void
   readonly onRemove: (unit: Unit) => void
   readonly removeLabel: (unit: Unit) => string
+  readonly onTakeBack: (unit: Unit) => void
+  readonly linesUnder: (unit: Unit) => number
 }
 
 /** Null: the check is not loaded yet. */

@@ -1,6 +1,6 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { dismissAll, notify } from '../../ui/notify.ts'
+import { dismissUndo, notify } from '../../ui/notify.ts'
 import { useStable } from '../../ui/use-stable.ts'
 import type { Cards, Caret } from './cards-context.ts'
 import type { EditedResume } from './edited-resume.ts'
@@ -9,13 +9,17 @@ import type { ResumeFields } from './resume-form.ts'
 import { useEditedResume } from './use-edited-resume.ts'
 
 /** With more entries, only the first is unfolded at first. */
-const unfoldedAtMost = 3
+export const unfoldedAtMost = 3
 
-const foldedAtFirst = (resume: EditedResume | null): ReadonlySet<string> => {
-  const entries = (resume?.sections ?? []).flatMap(section =>
-    section.as === 'fields' ? section.entries : [],
+/** The keys of all jobs, schools and other entries. */
+export const entryKeysOf = (resume: EditedResume | null): string[] =>
+  (resume?.sections ?? []).flatMap(section =>
+    section.as === 'fields' ? section.entries.map(({ key }) => key) : [],
   )
-  return new Set(entries.length > unfoldedAtMost ? entries.slice(1).map(({ key }) => key) : [])
+
+const foldedAtFirst = (resume: EditedResume | null): string[] => {
+  const keys = entryKeysOf(resume)
+  return keys.length > unfoldedAtMost ? keys.slice(1) : []
 }
 
 type Options<Values> = {
@@ -30,7 +34,14 @@ type Options<Values> = {
 export const useCardsState = <Values>({ markdown, form, resumeId, isShown }: Options<Values>) => {
   const edited = useEditedResume(markdown, form, isShown)
   const { resume, newKey, edit, undo, redo } = edited
-  const [folded, setFolded] = useState(() => foldedAtFirst(resume))
+  const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(foldedAtFirst(resume)))
+  const [last, setLast] = useState({ isShown, resume })
+  if (last.isShown !== isShown) {
+    setLast({ isShown, resume })
+    // What was pasted as Markdown is folded like what was there at first.
+    const known = new Set(entryKeysOf(last.resume))
+    if (isShown) setFolded(new Set([...folded, ...foldedAtFirst(resume).filter(key => !known.has(key))]))
+  }
   const [announcement, announce] = useState('')
   const pending = useRef<{ key: string; caret: Caret }>(null)
   const focused = useRef<Element>(null)
@@ -47,6 +58,11 @@ export const useCardsState = <Values>({ markdown, form, resumeId, isShown }: Opt
       setFolded(now => (isFolded ? new Set(now).add(key) : new Set([...now].filter(other => other !== key)))),
     [],
   )
+  const foldAll = useCallback((keys: readonly string[], isFolded: boolean) => {
+    if (isFolded) setFolded(now => new Set([...now, ...keys]))
+    // The fields of many jobs take a while. The screen answers to other presses meanwhile.
+    else startTransition(() => setFolded(now => new Set([...now].filter(key => !keys.includes(key)))))
+  }, [])
   const focusOn = useCallback((key: string, caret: Caret = 'end') => {
     pending.current = { key, caret }
     const owners = shown.current ? ownersOf(shown.current, key) : []
@@ -65,7 +81,7 @@ export const useCardsState = <Values>({ markdown, form, resumeId, isShown }: Opt
       edit: (change, typed) => {
         keepFocus()
         // The button of the toast undoes the last change, so the toast goes with the next one.
-        if (offersUndo.current) dismissAll()
+        if (offersUndo.current) dismissUndo()
         offersUndo.current = false
         edit(change, typed)
       },
@@ -93,13 +109,19 @@ export const useCardsState = <Values>({ markdown, form, resumeId, isShown }: Opt
     }
   })
 
+  /** A toast that is still shown would undo something else now. */
+  const step = (go: () => boolean, words: string): void => {
+    dismissUndo()
+    if (go()) announce(words)
+  }
   return {
     ...edited,
     cards,
     folded,
+    foldAll,
     announcement,
-    undo: useStable(() => undo() && announce('Undone.')),
-    redo: useStable(() => redo() && announce('Done again.')),
+    undo: useStable(() => step(undo, 'Undone.')),
+    redo: useStable(() => step(redo, 'Done again.')),
   }
 }
 export type CardsState = ReturnType<typeof useCardsState>

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type Resume, type ResumeWithFacts, resumeEdit } from '../../../shared/api/resumes.ts'
 import { api } from '../../api/api.ts'
+import { failedWords } from '../../kit/notify-failed.ts'
 import { isNotFound } from '../../kit/request-error.ts'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
 import { notify } from '../../ui/notify.ts'
@@ -38,7 +39,11 @@ export const useResumeForm = ({ resume, facts, sub, onInvalid }: Options) => {
     },
     onUnchanged: () => notify({ kind: 'info', title: 'Nothing has changed since the last save.' }),
     onInvalid,
-    errorToast: () => ({ kind: 'error', title: 'Error', description: 'Failed to update resume' }),
+    errorToast: error => ({
+      kind: 'error',
+      title: 'Error',
+      description: failedWords('Failed to update resume', error),
+    }),
     onFailed: error => isNotFound(error) && client.invalidateQueries({ queryKey: resumeQuery(id).queryKey }),
   })
   return {
