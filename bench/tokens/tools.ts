@@ -58,7 +58,9 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'revise letter',
-    tasksFor: form => [reviseLetter({ facts: factsIn(form), ...job, paragraphs: letter, how: 'shorter', bridge: null })],
+    tasksFor: form => [
+      reviseLetter({ facts: factsIn(form), ...job, paragraphs: letter, how: 'shorter', bridge: null }),
+    ],
   },
   {
     name: 'improve line',

@@ -47,7 +47,12 @@ export const serveDocuments = (services: Services): Gateway =>
       const document = parseResume(withoutUnsupported(markdown, report))
       // The plan is not checked for a premium template, because it was checked when the template was chosen.
       const bytes = await resumeMakers[format](document, { template, plainName })
-      return fileOf(paperName(document.name || form.fullName, 'CV', format), format, bytes, leftOutUnits(markdown, report).length)
+      return fileOf(
+        paperName(document.name || form.fullName, 'CV', format),
+        format,
+        bytes,
+        leftOutUnits(markdown, report).length,
+      )
     },
     letter: async ({ caller, params: { id, format }, now }, { letters, writers }) => {
       const [letter, writer] = await Promise.all([letters.get(caller.sub, id), writers.get(caller.sub, now)])

@@ -9,6 +9,9 @@ import { asRows, isKnownHeading, isLevel, isTime, share, spacing, styleOf } from
 const gutter = 9
 const fewestRows = 4
 
+/** The most space that a bullet hangs left of its column, in sizes of the letters. */
+const hanging = 1.5
+
 const isShort = ({ text }: Segment): boolean => text.length < 4
 
 /** Whether a text says what is beside it, or when it was. */
@@ -32,6 +35,8 @@ const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolea
   if (Math.min(to, stop) - Math.max(from, start) < (to - from) * 0.4) return false
   if (share(left, isTime) > 0.4 || share(right, isTime) > 0.4) return false
   if (share(left, ({ text }) => text.endsWith(':')) > 0.5) return false
+  // `Surname` and, in the next column, `: Molefe`.
+  if (share(right, ({ text }) => text.startsWith(':')) > 0.5) return false
   if (share(left, isShort) > 0.4 || share(right, isShort) > 0.4) return false
   // Titles in the margin are far from one another.
   if (spacing(small) > 3.2) return false
@@ -146,6 +151,10 @@ const headingsOver = (rows: readonly Row[], at: number): ReadonlySet<Row> => {
   return within.length === over.length ? new Set(over) : new Set()
 }
 
+/** Whether a segment stands right of `at`. A bullet may hang left of its column, as the dots of a time line do. */
+const isRightOf = ({ left, wordsLeft, size }: Segment, at: number): boolean =>
+  left >= at - 1 || (wordsLeft >= at - 1 && left > at - hanging * size)
+
 /** The ranges of lines that are two columns, with the gap at `at`. */
 const splitsAt = (segments: readonly Segment[], at: number): Split[] => {
   const splits: Split[] = []
@@ -163,7 +172,7 @@ const splitsAt = (segments: readonly Segment[], at: number): Split[] => {
   const over = headingsOver(rows, at)
   for (const row of rows) {
     index += row.length
-    if (!over.has(row) && row.every(segment => segment.right <= at - gutter || segment.left >= at - 1))
+    if (!over.has(row) && row.every(segment => segment.right <= at - gutter || isRightOf(segment, at)))
       continue
     close(index - row.length)
     from = index

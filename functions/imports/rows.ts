@@ -133,6 +133,31 @@ const edgesOf = (rows: readonly (readonly Piece[])[]): Edges => {
   return new Map([...begins].filter(([x, count]) => count > 1 && x > left + 40))
 }
 
+/** The least space between two labels of a list that are drawn side by side, in sizes of the letters. */
+const betweenLabels = 0.9
+const inTenths = (gap: number): number => Math.round(gap * 10)
+
+/**
+ * The spaces, in tenths of points, that stand twice in one row, and are wider than those between words: between labels that are drawn
+ * side by side, such as skills. A name in large letters may have such spaces too.
+ */
+const labelSpaces = (rows: readonly (readonly Piece[])[]): ReadonlySet<number> => {
+  const usual = median(rows.flat().map(({ size }) => size))
+  const gapsOf = (row: readonly Piece[]): number[] => {
+    const sorted = row.toSorted((a, b) => a.x - b.x)
+    return sorted.slice(1).map((piece, at) => {
+      const before = sorted[at]
+      const gap = before ? piece.x - end(before) : 0
+      const isWide = gap > betweenLabels * piece.size && gap < oneSegment * piece.size
+      return isWide && before?.font === piece.font && piece.size < 1.2 * usual ? inTenths(gap) : 0
+    })
+  }
+  const repeated = rows
+    .map(gapsOf)
+    .flatMap(gaps => gaps.filter((gap, at) => gap > 0 && Math.abs(gap - (gaps[at + 1] ?? 0)) < 2))
+  return new Set(repeated.flatMap(gap => [gap - 1, gap, gap + 1]))
+}
+
 /** The most space before a piece that belongs to the words at its left, in sizes of the letters. */
 const mostSpace = ({ x }: Piece, edges: Edges): number => {
   const begins = edges.get(Math.round(x)) ?? 0
@@ -140,7 +165,7 @@ const mostSpace = ({ x }: Piece, edges: Edges): number => {
   return begins > 1 ? oneWord * 4 : oneSegment
 }
 
-const segmentsOf = (pieces: readonly Piece[], edges: Edges): Segment[] => {
+const segmentsOf = (pieces: readonly Piece[], edges: Edges, labels: ReadonlySet<number>): Segment[] => {
   const groups: Piece[][] = []
   for (const piece of unwoven(pieces)) {
     const group = groups.at(-1)
@@ -155,7 +180,8 @@ const segmentsOf = (pieces: readonly Piece[], edges: Edges): Segment[] => {
     // Dates that fill their column may touch the words of the next one.
     const isColumn = (edges.get(Math.round(piece.x)) ?? 0) > 1 || gap > oneWord * 3 * piece.size
     const isBehindDate = group !== undefined && isColumn && isDate(group)
-    if (group && last && (isBullet || (gap < most && !isBehindDate))) group.push(piece)
+    const isLabel = gap > betweenLabels * piece.size && labels.has(inTenths(gap))
+    if (group && last && (isBullet || (gap < most && !isBehindDate && !isLabel))) group.push(piece)
     else groups.push([piece])
   }
   return groups.map(segmentOf)
@@ -175,5 +201,6 @@ export const rowsOf = (page: Page): Row[] => {
     else rows.push([piece])
   }
   const edges = edgesOf(rows)
-  return rows.map(row => segmentsOf(row, edges))
+  const labels = labelSpaces(rows)
+  return rows.map(row => segmentsOf(row, edges, labels))
 }

@@ -1,5 +1,5 @@
 import { headingOf } from '../../shared/domain/resume/headings.ts'
-import { tableHead } from '../../shared/domain/resume-import/table-heads.ts'
+import { isSilent, tableHead } from '../../shared/domain/resume-import/table-heads.ts'
 import { median, type Row, type Segment } from './rows.ts'
 
 /** Rows that stand as they are, or the rows of a table, each of whose cells is one segment. */
@@ -28,7 +28,9 @@ const isRowOf = (heads: Row, row: Row): boolean => {
 const heightBetween = (row: Row | undefined, next: Row | undefined): number =>
   (next?.[0]?.y ?? 0) - (row?.[0]?.y ?? 0)
 
-const isOpen = (text: string): boolean => /(?:[–—-]|\bto)$/.test(text)
+/** Whether a date goes on in the line below: `2014 –` and `June – Aug.` do. */
+const isOpen = (text: string, next: string): boolean =>
+  /(?:[–—-]|\bto)$/.test(text) || (/\p{L}/u.test(text) && !/\d/.test(text) && /^\d{4}$/.test(next))
 
 /** The lines of each row of a table. A row begins where its time or its number stands, or behind more space. */
 const groupsOf = (heads: Row, lines: readonly Row[]): Row[][] => {
@@ -43,7 +45,7 @@ const groupsOf = (heads: Row, lines: readonly Row[]): Row[][] => {
   for (const [at, line] of lines.entries()) {
     const group = groups.at(-1)
     const begins = isAtTop
-      ? cellIn(line) !== undefined && !isOpen(cellIn(lines[at - 1])?.text ?? '')
+      ? cellIn(line) !== undefined && !isOpen(cellIn(lines[at - 1])?.text ?? '', cellIn(line)?.text ?? '')
       : heightBetween(lines[at - 1], line) > 1.25 * leading
     if (group && !begins) group.push(line)
     else groups.push([line])
@@ -57,8 +59,10 @@ const joinedRows = (heads: Row, lines: readonly Row[]): Row[] => {
   const cells: (Segment | undefined)[] = heads.map(() => undefined)
   const items: Segment[] = []
   let open = -1
+  const hasNumber = /^s\/?n\b/i.test(heads[0]?.text ?? '') && (heads[0]?.text ?? '').includes(' ')
   for (const cell of lines.flat()) {
     const at = columnOf(cell, heads)
+    if (hasNumber && at === 0 && /^\d{1,2}[.)]?$/.test(cell.text)) continue
     const known = cells[at]
     const last = items.at(-1)
     if (item.test(cell.text)) {
@@ -87,7 +91,9 @@ export const withTables = (rows: readonly Row[]): Part[] => {
       plain.push(heads)
       continue
     }
-    const body = groupsOf(heads, rows.slice(at + 1, end)).flatMap(lines => joinedRows(heads, lines))
+    const below = rows.slice(at + 1, end)
+    const first = below.findIndex(row => !row.every(({ text }) => isSilent(text)))
+    const body = groupsOf(heads, below.slice(Math.max(first, 0))).flatMap(lines => joinedRows(heads, lines))
     parts.push({ isTable: false, rows: plain }, { isTable: true, rows: evenly([heads, ...body]) })
     plain = []
     at = end - 1
