@@ -52,6 +52,7 @@ export const tokens = {
 
 /** The states and places of an element that the app names, each as a property such as `_hover`. */
 export const states = [
+  'active',
   'after',
   'before',
   'checked',
