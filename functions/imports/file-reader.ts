@@ -59,6 +59,8 @@ export const createFileReader = (start: URL, different: Partial<Bounds> = {}): F
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: bounds.heap, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     })
+    // Behind its answer, a thread may still fail before it is stopped. Without a listener, that would end the process.
+    worker.on('error', () => undefined)
     worker.stdout.resume()
     worker.stderr.resume()
     try {

@@ -123,3 +123,30 @@ test('jobs on cards beside one another are read card by card', async () => {
     'Gani Haulage',
   ])
 })
+
+test('two short sections side by side are read one after the other', async () => {
+  const lines = await drawn([
+    [40, 100, 'EXPERTISE', 12],
+    [300, 100, 'LANGUAGES', 12],
+    [40, 120, 'Cost control'],
+    [300, 120, 'Igbo'],
+    [40, 140, 'Risk'],
+  ])
+  expect(lines.slice(1)).toEqual(['EXPERTISE', '---', 'Cost control', 'Risk', 'LANGUAGES', '---', 'Igbo'])
+})
+
+test('skills that are drawn close together, with the same space between, are apart', async () => {
+  const lines = await drawn([60, 84, 108].map((left): Word => [left, 100, 'Go']))
+  expect(lines.at(-1)).toBe('Go\tGo\tGo')
+})
+
+test('values behind colons stay with the labels at their left', async () => {
+  const labels = ['Surname', 'First names', 'Gender', 'Health', 'Email']
+  const lines = await drawn(
+    labels.flatMap((label, at): Word[] => [
+      [40, 100 + at * 14, label],
+      [200, 100 + at * 14, `: Answer ${at}`],
+    ]),
+  )
+  expect(lines.slice(1)).toEqual(labels.map((label, at) => `${label}\t: Answer ${at}`))
+})

@@ -32,6 +32,8 @@ type Column = {
   readonly left: number
   readonly right: number
   readonly leading: number
+  /** The space between lines of the same size: headings have more. */
+  readonly ownLeading: number
   /** Several lines end at its right edge, so that words must have been broken there. */
   readonly isFilled: boolean
 }
@@ -56,7 +58,7 @@ const continues = (paragraph: Paragraph, next: Row, column: Column): boolean => 
   if (contact.test(first.text) || contact.test(last.text)) return false
   const isNarrow = column.right - column.left < narrow * last.size
   // Items of a list may be further from one another than the lines of one item.
-  const isTight = first.y - last.y < tight * column.leading
+  const isTight = first.y - last.y < tight * column.ownLeading
   const isItem = wordsLeft !== left
   if (isNarrow && !isSmall && !isTight && !isItem && !column.isFilled && !isUnfinished(last.text))
     return false
@@ -105,6 +107,10 @@ export const linesOfBlock = (block: Block, isHeading: (row: Row) => boolean): st
   const all = block.flat()
   const heights = block.slice(1).map((row, at) => (row[0]?.y ?? 0) - (block[at]?.[0]?.y ?? 0))
   const leading = median(heights.filter(height => height > 0))
+  const owns = block.slice(1).flatMap((row, at) => {
+    const [first, above] = [row[0], block[at]?.[0]]
+    return first && above && Math.abs(first.size - above.size) < 0.1 ? [first.y - above.y] : []
+  })
   const right = Math.max(...all.map(segment => segment.right))
   const column = {
     left: Math.min(...all.map(({ left }) => left)),
@@ -113,6 +119,7 @@ export const linesOfBlock = (block: Block, isHeading: (row: Row) => boolean): st
       heights.every(height => height <= 0 || height >= tight * leading) &&
       all.filter(segment => segment.right > right - 1.2 * segment.size).length > 2,
     leading,
+    ownLeading: Math.min(leading, median(owns.filter(height => height > 0)) || leading),
   }
   const lines: string[] = []
   let open: Paragraph | null = null

@@ -1,4 +1,5 @@
 import { bestSplit } from './columns.ts'
+import { headingPairIn } from './heading-pairs.ts'
 import { railOf } from './rails.ts'
 import type { Row, Segment } from './rows.ts'
 import { asRows, isKnownHeading } from './segments.ts'
@@ -16,10 +17,20 @@ const beginsWithHeading = ([first]: readonly Segment[]): boolean =>
 /** Columns in reading order. A right one with the largest letters at the top comes first: it has the name. */
 export const readingOrder = (segments: readonly Segment[], isTop = true, depth = 0): Block[] => {
   if (segments.length === 0) return []
-  const split = depth < deepest ? bestSplit(segments) : null
+  if (depth === deepest) return [asRows(segments)]
+  const split = bestSplit(segments)
+  const rail = split && !split.areCards ? railOf(split.left, split.right) : null
+  const pair = headingPairIn(segments)
+  const areColumns = split !== null && !split.areCards && !rail
+  if (pair && !(areColumns && pair.from >= split.from && pair.from < split.to))
+    return [
+      ...readingOrder(segments.slice(0, pair.from), isTop, depth + 1),
+      ...readingOrder(pair.left, false, depth + 1),
+      ...readingOrder(pair.right, false, depth + 1),
+      ...readingOrder(segments.slice(pair.to), false, depth + 1),
+    ]
   if (!split) return [asRows(segments)]
-  const { from, to, left, right, areCards } = split
-  const rail = areCards ? null : railOf(left, right)
+  const { from, to, left, right } = split
   if (rail)
     return [
       ...readingOrder(segments.slice(0, from), isTop, depth + 1),

@@ -138,8 +138,8 @@ const betweenLabels = 0.9
 const inTenths = (gap: number): number => Math.round(gap * 10)
 
 /**
- * The spaces, in tenths of points, that stand twice in one row, and are wider than those between words: between labels that are drawn
- * side by side, such as skills. A name in large letters may have such spaces too.
+ * The spaces, in tenths of points, that stand twice in one row and are wider than those between words: between labels
+ * that are drawn side by side, such as skills. A name in large letters may have such spaces too.
  */
 const labelSpaces = (rows: readonly (readonly Piece[])[]): ReadonlySet<number> => {
   const usual = median(rows.flat().map(({ size }) => size))

@@ -12,11 +12,15 @@ const isBelow = (segment: Segment, next: Segment, lines: number): boolean =>
   (Math.abs(next.left - segment.left) < 2 || Math.abs(next.right - segment.right) < 2) &&
   next.y - segment.y < 1.7 * segment.size * lines
 
+/** `Mar`, above `2021 – Present`. */
+const month = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?$/i
+
 const isRest = (segment: Segment, next: Segment, lines: number): boolean =>
   isBelow(segment, next, lines) &&
-  /\d/.test(segment.text) &&
-  !(isPeriod(segment.text) && isEnded.test(segment.text)) &&
-  !isPeriod(next.text) &&
+  (month.test(segment.text) ||
+    (/\d/.test(segment.text) &&
+      !(isPeriod(segment.text) && isEnded.test(segment.text)) &&
+      !isPeriod(next.text))) &&
   isPeriod(`${segment.text} ${next.text}`)
 
 /** The rows with the dates in one piece that a narrow column has broken: `March 2020 –` above `May 2021`. */

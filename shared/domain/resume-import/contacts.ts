@@ -14,12 +14,12 @@ export type Contacts = {
 
 // With a plus, a number of any country; else at least nine figures that begin with 0 or 234, in groups as people write them.
 const phone =
-  /(?<![\p{L}\d@.,₦$€£-])(?:\(?\+\d{1,3}\)?(?:[\s().-]{0,3}\d){6,12}|\(?(?:234|0)\)?(?:[\s().-]{0,3}\d){8,11}|\(\d{3}\) ?\d{3}[ .-]\d{4}|\d{3}[ .-]\d{3}[ .-]\d{4})(?![\p{L}\d@])/gu
+  /(?<![\p{L}\d@.,₦$€£-])(?:\(?\+\d{1,3}\)?(?:[\s().-]{0,3}\d){6,12}|\(?(?:234|0)\)?(?:[\s().-]{0,3}\d){8,11}|\(\d{3}\) ?\d{3}[ .-]\d{3,4}(?:[ .-]\d{2,4})?|\d{3}[ .-]\d{3}[ .-]\d{4})(?![\p{L}\d@])/gu
 const address =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s|,;<>()[\]]+|(?<![\p{L}\p{N}@./-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|me|ng|co|uk|app|site|tech|design|xyz|info|blog|online|page|link|africa|edu|gov|ai|us|ca|de|in|ly|to|works|studio|art|bio|space|website|store|cc|tv|gh|ke|za)(?:\/[^\s|,;<>()[\]]*)?(?![\p{L}\p{N}@])|(?<=(?<![\p{L}\p{N}])(?:portfolio|website|web|blog|site)\s{0,2}[:–—-]\s{0,2})[a-z\d-]{1,63}(?:\.[a-z\d-]{2,63}){1,4}(?:\/[^\s|,;<>()[\]]*)?/giu
 
 const label =
-  /(?<![\p{L}\p{N}])(?:e-?mails?(?: (?:address|add))?|mail|(?:tele)?phones?(?: (?:no|nos|number|numbers|line))?|tel(?: no)?|mobile(?: (?:no|number|phone))?|cell(?:phone)?|gsm(?: no)?|whatsapp|call|contact(?: (?:no|number|phone))?|phone no|linked-?in(?: (?:profile|url))?|github(?: (?:profile|url))?|portfolio(?: (?:url|link|site))?|website|web ?site|web|blog|behance|dribbble|medium|twitter|url|link|[mept])(?:\s*\.)?(?:\s*[:\-–—]+)?\s*(?=\ue000)/giu
+  /(?<![\p{L}\p{N}])(?:e-?mails?(?: (?:address|add))?|mail|(?:tele)?phones?(?: (?:no|nos|number|numbers|line))?|tel(?: no)?|mobile(?: (?:no|number|phone))?|cell(?:phone)?|gsm(?: no)?|whatsapp|call|contact(?: (?:no|number|phone))?|phone no|linked-?in(?: (?:profile|url))?|github(?: (?:profile|url))?|portfolio(?: (?:url|link|site))?|website|web ?site|web|blog|behance|dribbble|medium|twitter|url|link|[mept]|in|gh)(?:\s*\.)?(?:\s*[:\-–—]+)?\s*(?=\ue000)/giu
 
 /** Stands where a contact was read. */
 const taken = '\ue000'

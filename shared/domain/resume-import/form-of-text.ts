@@ -10,7 +10,7 @@ import { withContactsTogether, withJobsOfTop, withStudiesTogether } from './lost
 import { readTop } from './name-and-headline.ts'
 import { resumeOfOurText } from './our-files.ts'
 import { emptyPerson, type Person, readPersonal } from './person.ts'
-import { withPlainHeads } from './plain-heads.ts'
+import { withPlainHeads, withPlainLabel } from './plain-heads.ts'
 import { withKindsByLines } from './section-kinds.ts'
 import { withLabels } from './table-heads.ts'
 import { isFilled, withinLimits } from './within-limits.ts'
@@ -37,8 +37,13 @@ type Reading = {
 
 type ReadSection = (reading: Reading, section: Section) => void
 
+/** The form does not ask for it. */
+const whyItEnded = /^reasons? for leaving\s*[:\t]/i
+
 const readWork: ReadSection = (reading, { lines }) => {
-  const { entries, unplaced } = workOf(lines)
+  const isWhyItEnded = ({ text }: Line): boolean => whyItEnded.test(text)
+  reading.unplaced.push(...lines.filter(isWhyItEnded).map(textOf))
+  const { entries, unplaced } = workOf(lines.filter(line => !isWhyItEnded(line)))
   reading.unplaced.push(...unplaced)
   reading.work.push(...entries.filter(isFilled))
 }
@@ -81,6 +86,8 @@ const leaveUnplaced: ReadSection = ({ unplaced }, { title, lines }) => {
 }
 
 const onRequest = /\b(?:up)?on (?:request|demand)\b|\bavailable\b/i
+/** Below any heading, where a pasted text has none for the referees. */
+const refereesOnRequest = /^(?:referees?|references?)\b.*\b(?:request|demand)\b/i
 const readReferees: ReadSection = ({ referees, unplaced }, { lines }) => {
   for (const paragraph of paragraphsOf(lines))
     (onRequest.test(paragraph) && paragraph.length < 80 ? unplaced : referees).push(paragraph)
@@ -162,7 +169,12 @@ const formByRules = (sections: readonly Section[]): ReadResume => {
     interests: [],
     unplaced: [],
   }
-  for (const section of sections) if (section.lines.length > 0) readers[section.kind](reading, section)
+  for (const section of sections) {
+    const isNote = ({ text }: Line): boolean => refereesOnRequest.test(text) && text.length < 80
+    reading.unplaced.push(...section.lines.filter(isNote).map(textOf))
+    const lines = section.lines.filter(line => !isNote(line))
+    if (lines.length > 0) readers[section.kind](reading, { ...section, lines })
+  }
   return formOfReading(reading)
 }
 
@@ -189,7 +201,7 @@ export const formOfText = (given: string): ReadResume => {
   const sections = withJobsOfTop(withContactsTogether(found)).map(section => {
     if (!tabled.has(section.kind)) return section
     const lines = withLabels(section.lines)
-    return { ...section, lines: section.kind === 'work' ? withPlainHeads(lines) : lines }
+    return { ...section, lines: section.kind === 'work' ? withPlainHeads(lines) : lines.map(withPlainLabel) }
   })
   const read = formOfOurMarkdown(text) ?? formByRules(sections)
   return { form: read.form, unplaced: [...read.unplaced, ...missedLines(sections, read)] }

@@ -9,7 +9,7 @@ import { dutiesHeading } from './words-of-form.ts'
 
 /** The verb that a sentence about work begins with. The exceptions begin the name of a role or an employer. */
 const verb =
-  /^(?!(?:certified|registered|chartered|associated|united|limited|allied|applied|advanced|unified|integrated|accredited|licensed)\b)(?:\p{Lu}\p{Ll}{2,}ed|\p{Lu}\p{Ll}{2,}ing|Led|Built|Ran|Made|Wrote|Won|Grew|Taught|Oversaw|Drove|Cut|Set|Kept|Sold|Responsible|I|My|We|In charge|As an?|This|The role|Handle|Ensure|Manage|Develop|Provide|Prepare|Assist|Maintain|Responsibilities|Duties)\b(?! (?:manager|officer|assistant|executive|analyst|lead|specialist|coordinator|intern|ltd|limited|plc|consultant|director|head|engineer|supervisor|services|company|clerk|instructor|school|centre|center|group|agency|department))/u
+  /^(?!(?:Certified|Registered|Chartered|Associated|United|Limited|Allied|Applied|Advanced|Unified|Integrated|Accredited|Licensed) \p{Lu})(?:\p{Lu}\p{Ll}{2,}ed|\p{Lu}\p{Ll}{2,}ing|Led|Built|Ran|Made|Wrote|Won|Grew|Taught|Oversaw|Drove|Cut|Set|Kept|Sold|Responsible|I|My|We|In charge|As an?|This|The role|Handle|Ensure|Manage|Develop|Provide|Prepare|Assist|Maintain|Responsibilities|Duties)\b(?! (?:manager|officer|assistant|executive|analyst|lead|specialist|coordinator|intern|ltd|limited|plc|consultant|director|head|engineer|supervisor|services|company|clerk|instructor|school|centre|center|group|agency|department))/u
 
 /** `Working Student`, `Nursing Officer, Ikeja`: a word that ends in -ing may begin a role. */
 const isRole = (text: string): boolean => {
@@ -46,7 +46,7 @@ const isNamed = (text: string): boolean => {
 export const isHead = ({ text, bullet }: Line): boolean =>
   bullet !== 'sign' &&
   !isSentence(text) &&
-  /^[^\p{Ll}]/u.test(text) &&
+  /^(?:[^\p{Ll}]|\p{Ll}{1,3}\p{Lu})/u.test(text) &&
   !dutiesHeading.test(text) &&
   (isNamed(text) || isLength(text) || roleScore(text) > 2 || employerScore(text) > 1)
 

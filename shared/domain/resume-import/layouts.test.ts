@@ -87,6 +87,73 @@ test.each([
     ],
     ['Store Keeper / Sahel /  / 2015 – 2019', 'Head / Kano Foods /  / 2011 – 2014'],
   ],
+  [
+    'roles behind the dots of a time line, below their employer',
+    [
+      ...[
+        'Edubridge',
+        'Success Manager',
+        'May 2019 - Present (3 years 8 months)',
+        'Looked after schools.',
+        '',
+      ],
+      ...['Indlovu Insurance', '5 years 2 months', ''],
+      ...['• Team Leader', 'February 2016 - April 2019 (3 years 3 months)', 'Umhlanga', 'Led 18 agents.', ''],
+      ...['• Call Centre Agent', 'March 2014 - January 2016 (1 year 11 months)', 'Umhlanga'],
+    ],
+    [
+      'Success Manager / Edubridge /  / May 2019 - Present',
+      'Team Leader / Indlovu Insurance / Umhlanga / February 2016 - April 2019',
+      'Call Centre Agent / Indlovu Insurance / Umhlanga / March 2014 - January 2016',
+    ],
+  ],
+  [
+    'labels in cells, with the colon on either side',
+    [
+      ...['Company\t: Rosslyn Components', 'Position\t: Forklift Operator', 'Period\t: 2015 – 2019'],
+      ...['Duties', '• Loaded trucks', 'Reason for leaving\t: Better offer', ''],
+      ...['Company:\tKudi Depot', 'Position Held:\tGeneral Worker', 'Period:\t2012 – 2014', '• Packed'],
+    ],
+    [
+      'Forklift Operator / Rosslyn Components /  / 2015 – 2019',
+      'General Worker / Kudi Depot /  / 2012 – 2014',
+    ],
+  ],
+  [
+    'the place as a form of Europass has it, below a role that begins as a verb does',
+    [
+      ...[
+        '[ 03/10/2022 – Current ]',
+        'Staff Nurse',
+        'Ribble Hospitals',
+        'City: Preston | Country: Ghana',
+        '• Cared',
+        '',
+      ],
+      ...[
+        '[ 15/01/2018 – 31/08/2022 ]',
+        'Registered General Nurse',
+        'Asafo Hospital',
+        'City: Kumasi',
+        '• Ran a shift',
+      ],
+    ],
+    [
+      'Staff Nurse / Ribble Hospitals / Preston, Ghana / 03/10/2022 – Current',
+      'Registered General Nurse / Asafo Hospital / Kumasi / 15/01/2018 – 31/08/2022',
+    ],
+  ],
+  [
+    'a table with a column for the duties',
+    [
+      'Period\tOrganisation\tPosition\tDuties',
+      ...[
+        '2019 – Date\tVolta Hospital\tScientist\tHeads the bench',
+        '2015 – 2018\tKeta Lab\tIntern\tBlood grouping',
+      ],
+    ],
+    ['Scientist / Volta Hospital /  / 2019 – Date', 'Intern / Keta Lab /  / 2015 – 2018'],
+  ],
 ])('jobs are read: %s', (_, lines, jobs) => {
   expect(jobsIn(['WORK EXPERIENCE', ...lines])).toEqual(jobs)
 })
@@ -129,4 +196,12 @@ test('licences and referees have fields, and contacts are found where another se
     referees: 'Mr. A. Essien, Principal, Kudi Academy',
   })
   expect(unplaced).toEqual([])
+})
+
+test('a note on referees below another heading is no skill', () => {
+  const { form, unplaced } = formOfText(
+    [...head, 'SKILLS', 'Excel', 'Triage', 'Referees available on request'].join('\n'),
+  )
+  expect(form.technicalSkills).toBe('Excel, Triage')
+  expect(unplaced).toEqual(['Referees available on request'])
 })

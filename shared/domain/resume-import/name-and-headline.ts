@@ -6,6 +6,7 @@ import {
   addContactsAndPlaces,
   addValue,
   isContactsOnly,
+  isHost,
   type Label,
   labelled,
   type Person,
@@ -63,8 +64,12 @@ const isRoleAboveName = (first: Line, second: Line | undefined): second is Line 
 
 const isSameText = (text: string, other: string): boolean => fold(text) === fold(other)
 
+/** Above the name, on a line of its own. */
+const titleOf = /^(?:curriculum vitae|résumé|resume|cv) (?:of|for):?$/i
+
 /** Reads the name from the first lines, and returns the lines that are left. */
-const readName = (person: Person, lines: readonly Line[]): Line[] => {
+const readName = (person: Person, given: readonly Line[]): Line[] => {
+  const lines = titleOf.test(given[0]?.text ?? '') ? given.slice(1) : given
   const [first, second, ...others] = lines
   if (!first || labelled(first.text) || isContactsOnly(first.text) || isLong(first.text)) return [...lines]
   const isSwapped = isRoleAboveName(first, second)
@@ -93,7 +98,9 @@ const readName = (person: Person, lines: readonly Line[]): Line[] => {
 
 /** Whether introducing prose begins, or goes on. */
 const isProse = (text: string, hasBegun: boolean): boolean =>
-  hasBegun ? !isContactsOnly(text) : isLong(text) && !saysHowToReach(contactsIn(text)) && !isAddress(text)
+  hasBegun
+    ? !text.split('\t').every(cell => isContactsOnly(cell) || isAddress(cell) || isHost(cell))
+    : isLong(text) && !saysHowToReach(contactsIn(text)) && !isAddress(text)
 
 /** The title of the page, and not of the person. */
 const title = /^(?:europass|curriculum vitae|résumé|resume|cv)$/i

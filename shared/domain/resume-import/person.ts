@@ -56,6 +56,8 @@ const separators = /(?:(?<!\s)\s+)?[|•●▪·♦◆■❖]\s*|(?<!\s)\s+\/{2}
 /** A web address alone, with any ending: `amina.studio/work`. */
 const host = /^[a-z\d-]{3,63}(?:\.[a-z\d-]{2,63}){1,3}(?:\/\S*)?$/
 
+export const isHost = (text: string): boolean => host.test(text)
+
 /** `Branch Manager — Akure, Ondo State` is two parts, and so is `DevOps Engineer, Tema, Ghana`. */
 const withAddressApart = (part: string): string[] => {
   const [, role = '', behind = ''] = /^([^,—–|]{3,60}),\s+(.{3,60})$/.exec(part) ?? []
@@ -77,7 +79,7 @@ export const addContactsAndPlaces = (person: Person, text: string): string[] => 
     .filter(part => /[\p{L}\p{N}]/u.test(part))
   return parts.filter(part => {
     const bare = part.replace(/\.$/, '')
-    if (host.test(part)) person.links.push(part)
+    if (isHost(part)) person.links.push(part)
     else if (isAddress(bare)) person.places.push(bare)
     else return true
     return false
@@ -127,7 +129,8 @@ export const addValue = (person: Person, label: Label, value: string): void => {
   else {
     const rest = addContacts(person, value)
     if (rest === '') return
-    if (label === 'place') person.places.push(rest.replaceAll('\t', ', ').replace(/\.$/, ''))
+    if (label === 'place')
+      person.places.push(rest.replaceAll('\t', ', ').replace(/\.$| \((?:home|work)\)$/i, ''))
     else person.unplaced.push(rest.replaceAll('\t', ' '))
   }
 }

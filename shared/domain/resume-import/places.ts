@@ -3,11 +3,14 @@ import { placeOfWords } from '../jobs/places.ts'
 
 const workplace = /^(?:remote(?:ly)?|hybrid|on-?site|in-office|work from home|fully remote)$/i
 
-const isKnown = (word: string): boolean => knownPlace(placeKey(word)) !== undefined
+/** `EH6` of `Edinburgh EH6`, and `7600` of `Stellenbosch 7600`, which is no year. */
+const postcode = / (?:[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|(?!19|20)\d{4,6})$/
+const isKnown = (word: string): boolean => knownPlace(placeKey(word.replace(postcode, ''))) !== undefined
 
 const wordsOf = (text: string): string[] =>
   text
-    .replace(/[().]+/g, ' ')
+    .replace(/\(/g, ',')
+    .replace(/[).]+/g, ' ')
     .split(/[,/|–—]|\s-\s/)
     .map(word => word.trim())
     .filter(Boolean)
@@ -34,13 +37,14 @@ export const isTown = (text: string): boolean => {
 
 const house =
   /^(?:no\.? ?\d|plot|block|blk|flat|house|suite|apartment|apt|p\.? ?[mo]\.? ?b|\d{1,4}[a-z]?,? )/i
+const box = /^p\.? ?o\.? ?box [A-Z]{0,3} ?\d{1,6}$/i
 const street =
-  /\b(?:street|str|st|road|rd|avenue|ave|close|crescent|cres|estate|lane|way|drive|layout|phase|quarters|junction|bus ?stop|g\.?r\.?a|boulevard|expressway|off|area|local government|l\.?g\.?a|state)\b\.?/i
+  /\b(?:street|str|st|road|rd|avenue|ave|close|crescent|cres|estate|lane|way|drive|layout|phase|quarters|region|province|county|junction|bus ?stop|g\.?r\.?a|boulevard|expressway|off|area|local government|l\.?g\.?a|state)\b\.?/i
 
 /** A place, or a whole address: `12, Allen Avenue, Ikeja, Lagos`. */
 export const isAddress = (text: string): boolean => {
   if (text.length > 160 || text.split(' ').length > 24) return false
-  if (isPlace(text) || isTown(text)) return true
+  if (isPlace(text) || isTown(text) || box.test(text)) return true
   if (!/^[\p{Lu}\d#]/u.test(text) || /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return false
   const saysWhere = placeOfWords(text) !== null
   const last = text.split(/,\s*/).at(-1) ?? ''

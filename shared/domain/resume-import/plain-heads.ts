@@ -1,22 +1,69 @@
-import { datedIn } from '../resume/dates.ts'
+import { datedIn, isDuration } from '../resume/dates.ts'
+import { isHead, isLength, lengthBehind } from './job-heads.ts'
 import type { Line } from './lines.ts'
+import { isLikeTown } from './places.ts'
 import { roleScore } from './role-words.ts'
 
 // The heads of jobs as most people write them: what some people write otherwise is put so before it is read.
 
 /** `as Head Barista`, on a line of its own. */
 const asRole = /^as (?:an? |the )?(\p{Lu}[^.:;]{2,60})$/u
+/** `Position Held:` in a cell of its own, before its value. */
+const labelInCell = /^(\p{L}[\p{L} ]{1,30})(?::\t|\t: ?)(?=\S)/u
+/** `City: Preston | Country: United Kingdom`, as the forms of Europass have it. */
+const cityAndCountry = /^City: ([^|:]{2,60}?)(?: \| Country: ([^|:]{2,60}))?$/
+const country = /^Country: (?=\S)/
+
+const yearLabel = /^(?:year|date) (?:completed|obtained|awarded)\s*:\s*/i
+
+/** A line of a section about studies with its label as most people write it. */
+export const withPlainLabel = (line: Line): Line => ({
+  ...line,
+  text: line.text.replace(labelInCell, '$1: ').replace(yearLabel, ''),
+})
+
+const withPlainPlace = ({ text, ...line }: Line): Line => {
+  const [, city = '', land = ''] = cityAndCountry.exec(text) ?? []
+  if (city === '') return { ...line, text: text.replace(country, 'Location: ') }
+  return { ...line, text: `Location: ${land === '' ? city : `${city}, ${land}`}` }
+}
+
 const longestHead = 130
 
 const isDatedHead = ({ text, bullet }: Line): boolean =>
   bullet !== 'sign' && text.length < longestHead && datedIn(text)?.isPeriod === true
 
+/** The dates of a job alone in their line. */
+const isDatesOnly = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  !line.gap &&
+  line.bullet !== 'sign' &&
+  isDuration(line.text.replace(lengthBehind, '').trimEnd())
+
+/** A role behind the dot of a time line, with its dates below. */
+const isOnTimeLine = (line: Line, next: Line | undefined): boolean =>
+  line.bullet === 'sign' &&
+  isHead({ ...line, bullet: 'none' }) &&
+  isDatesOnly(next) &&
+  datedIn(next?.text ?? '')?.isPeriod === true
+
 /** The lines of a section about work, with roles labelled that a word announces, and heads without a full stop. */
-export const withPlainHeads = (lines: readonly Line[]): Line[] =>
-  lines.map(line => {
+export const withPlainHeads = (given: readonly Line[]): Line[] => {
+  const labelled = given.map(line => withPlainPlace(withPlainLabel(line)))
+  const isRole = (at: number): boolean => {
+    const line = labelled[at]
+    return line !== undefined && isOnTimeLine(line, labelled[at + 1])
+  }
+  return labelled.flatMap((line, at): Line[] => {
+    // How long all roles at an employer took, above the first of them.
+    if (isLength(line.text) && isRole(at + 1)) return []
+    if (isRole(at)) return [{ ...line, bullet: 'none', gap: true }]
+    if (isRole(at - 2) && line.bullet === 'none' && !line.gap && isLikeTown(line.text))
+      return [{ ...line, text: `Location: ${line.text}` }]
     const [, role = ''] = line.bullet === 'sign' ? [] : (asRole.exec(line.text) ?? [])
-    if (role !== '' && roleScore(role) > 0) return { ...line, text: `Position: ${role}` }
+    if (role !== '' && roleScore(role) > 0) return [{ ...line, text: `Position: ${role}` }]
     return isDatedHead(line) && /[^.]\p{Ll}\.$/u.test(line.text)
-      ? { ...line, text: line.text.slice(0, -1) }
-      : line
+      ? [{ ...line, text: line.text.slice(0, -1) }]
+      : [line]
   })
+}

@@ -64,6 +64,7 @@ export const nameParts = (parts: readonly Part[], order: number): Named => {
     else role = only
   } else if (role === '' && company !== '') role = open.shift() ?? ''
   else if (company === '' && role !== '') company = open.shift() ?? ''
+  if (role === '' && company !== '' && /^intern(?:ship)?$/i.test(types[0] ?? '')) role = types.shift() ?? ''
   // A freelancer has no employer.
   if (role !== '' && company === '' && /^(?:freelance|self-employed)$/i.test(types[0] ?? ''))
     company = types.shift() ?? ''

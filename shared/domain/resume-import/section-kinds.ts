@@ -2,7 +2,7 @@ import { datedIn } from '../resume/dates.ts'
 import { headingOf, type SectionKind } from '../resume/headings.ts'
 import type { Section as SectionOf } from '../resume/sections.ts'
 import { isHead } from './job-heads.ts'
-import type { Line } from './lines.ts'
+import { type Line, proseOf } from './lines.ts'
 import { isSpokenLanguage } from './lists.ts'
 import { isContactsOnly, labelled } from './person.ts'
 import { isAddress } from './places.ts'
@@ -55,8 +55,8 @@ const kindByLines = (lines: readonly Line[], isAboveJobs: boolean): SectionKind 
   if (items.length > 0 && items.every(isSpokenLanguage)) return 'languages'
   const dated = datedKind(lines)
   if (dated) return dated
-  const last = lines.at(-1)?.text ?? ''
-  if (isAboveJobs && isSentence(last) && lines.every(({ bullet }) => bullet === 'none')) return 'summary'
+  const prose = proseOf(lines)
+  if (isAboveJobs && isSentence(prose) && lines.every(({ bullet }) => bullet === 'none')) return 'summary'
   return items.length > 2 && items.every(isItem) ? 'skills' : null
 }
 

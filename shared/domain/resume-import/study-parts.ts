@@ -2,7 +2,7 @@ import { isPlace, isTown } from './places.ts'
 import { degree, school, shortDegree, shortDegreeInCapitals } from './words.ts'
 
 const grade =
-  /(?<![\p{L}\p{N}])(?:(?:c?\.?g\.?p\.?a\.?|(?:final )?grade(?: point average)?|class(?: of degree)?|result|division|score|honou?rs|classification|remarks?)(?:\s*[:=–-])?(?:\s*\()?\s*[\d.]+(?::\d)?(?:\s*(?:\/|out of)(?:\s*[\d.]+)?|\s+[\d.]+)?\)?|\d\.\d{1,2} ?(?:\/|(?:out )?of) ?[45](?:\.0{1,2})?(?: (?:c?gpa))?|\d\.\d{1,2} c?gpa|first[- ]class(?: (?:honou?rs|division|upper))?(?: degree)?|1st class(?: (?:honou?rs|division))?|(?:second|2nd)[- ]class(?:(?: honou?rs)?,? ?\(?(?:upper|lower)\)?(?: (?:division|honou?rs|credit))?\)?)?(?: honou?rs)?|third[- ]class(?: honou?rs)?|2[:.]?[12](?= ?\(|$|[,;)]| honou?rs)|\(2[:.][12]\)|(?:upper|lower) (?:credit|second|division)(?: class)?|(?:with )?(?:a )?distinction|merit|credit(?: level)?s?|summa cum laude|magna cum laude|cum laude|pass(?: mark)?|upper second(?: class)?(?: honou?rs)?|lower second(?: class)?(?: honou?rs)?|\d{1,2} (?:credits|distinctions|a\*?s)|valedictorian|best graduating student)(?![\p{L}\p{N}])\)?/iu
+  /(?<![\p{L}\p{N}])(?:(?:c?\.?g\.?p\.?a\.?|(?:final )?grade(?: point average)?|class(?: of degree)?|result|division|score|honou?rs|classification|remarks?)(?:\s*[:=–-])?(?:\s*\()?\s*[\d.]+(?::\d)?(?:\s*(?:\/|out of)(?:\s*[\d.]+)?|\s+[\d.]+)?\)?|\d\.\d{1,2} ?(?:\/|(?:out )?of) ?[45](?:\.0{1,2})?(?: (?:c?gpa))?|\d\.\d{1,2} c?gpa|first[- ]class(?: (?:honou?rs|division|upper))?(?: degree)?|1st class(?: (?:honou?rs|division))?|(?:second|2nd)[- ]class(?:(?: honou?rs)?,? ?\(?(?:upper|lower)\)?(?: (?:division|honou?rs|credit))?\)?)?(?: honou?rs)?|third[- ]class(?: honou?rs)?|2[:.]?[12](?= ?\(|$|[,;)]| honou?rs)|\(2[:.][12]\)|(?:upper|lower) (?:credit|second|division)(?: class)?|(?:with )?(?:a )?distinction|merit|credit(?: level)?s?|summa cum laude|magna cum laude|cum laude|pass(?: mark)?|upper second(?: class)?(?: honou?rs)?|lower second(?: class)?(?: honou?rs)?|\d{1,2} (?:credits|distinctions|a\*?s)|(?<=[:,] )first$|valedictorian|best graduating student)(?![\p{L}\p{N}])\)?/iu
 const gradeLabel =
   /^(?:(?:final )?grade|class(?: of degree)?|result|classification|remarks?|division|gpa|score)\s*[:=]\s*/i
 const degreeLabel =
@@ -68,14 +68,20 @@ const balanced = (text: string): string =>
 
 const separators = /(?:(?<!\s)\s+)?(?:[|—]\s*|;\s+)|(?<!\s)\s+(?:[–•·]|-{1,2})\s+|\t+/
 
+/** A school that is known by its initials, behind a degree: `GIMPA`. */
+const initials = /^(?:\p{Lu}\p{Ll}+ )?[A-Z]{4,8}$/u
+
 /** The parts of words with commas between: a degree keeps its subject, a school its campus. */
 const byComma = (text: string): StudyPart[] => {
   if (studyKind(text) === 'place' || (isTown(text) && studyKind(text) === 'detail'))
     return [{ text, is: 'place' }]
   const parts: StudyPart[] = []
-  for (const piece of text.split(/(?:(?<!\s)\s+)?,\s*(?![^()]{0,200}\))/)) {
-    const is = studyKind(piece)
+  const pieces = text.split(/(?:(?<!\s)\s+)?,\s*(?![^()]{0,200}\))/)
+  for (const [at, piece] of pieces.entries()) {
     const last = parts.at(-1)
+    const isSchoolOnly = at > 0 && at + 1 === pieces.length && last?.is === 'degree' && initials.test(piece)
+    const found = studyKind(piece)
+    const is = found === 'detail' && isSchoolOnly ? 'school' : found
     const joins =
       last &&
       (is === 'detail' ||
@@ -95,8 +101,14 @@ const inBrackets = /^([^()]{4,120}?)\s*\(([^()]{2,60}(?:\([^()]{2,40}\))?)\)$/
 
 const splitPiece = (piece: string): StudyPart[] => {
   if (schoolLabel.test(piece)) return [{ text: piece.replace(schoolLabel, ''), is: 'school' }]
-  if (degreeLabel.test(piece))
-    return [{ text: piece.replace(degreeLabel, ''), is: 'degree', isField: fieldLabel.test(piece) }]
+  if (degreeLabel.test(piece)) {
+    const value = piece.replace(degreeLabel, '')
+    const { rest, found } = withoutGrade(value)
+    const isAtEnd = found !== '' && rest !== '' && value.startsWith(rest)
+    const text = isAtEnd ? rest : value
+    const named: StudyPart = { text, is: 'degree', isField: fieldLabel.test(piece) }
+    return isAtEnd ? [named, { text: bareGrade(found), is: 'grade' }] : [named]
+  }
   const [, outer = '', inner = ''] = inBrackets.exec(piece) ?? []
   if (studyKind(outer) === 'school' && studyKind(inner) === 'degree')
     return [

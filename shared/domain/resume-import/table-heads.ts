@@ -25,11 +25,16 @@ const wordsOf = (text: string): string[] =>
 /** The kind of one cell: the first of its words decides, and each must be known. */
 const kindOf = (cell: string): ColumnKind | null => {
   if (/^#$|^no\.?$/i.test(cell)) return 'number'
-  const found = wordsOf(cell).map(word => kinds.get(word))
+  const all = wordsOf(cell).map(word => kinds.get(word))
+  // Where the numbers have no column of their own: `S/N Institution`.
+  const found = all.length > 1 && all[0] === 'number' ? all.slice(1) : all
   return found.length > 0 && found.length < 5 && found.every(kind => kind !== undefined)
     ? (found[0] ?? null)
     : null
 }
+
+/** Whether a cell only goes on with the name of a column: `Obtained`, below `Qualification`. */
+export const isSilent = (cell: string): boolean => wordsOf(cell).length === 0
 
 /** What the columns of a table have, by the words of its first row: `S/N`, `Organisation`, `Date`. null: it is no such row. */
 export const tableHead = (cells: readonly string[]): readonly ColumnKind[] | null => {
@@ -39,12 +44,17 @@ export const tableHead = (cells: readonly string[]): readonly ColumnKind[] | nul
 
 const labels: Partial<Record<ColumnKind, string>> = {
   role: 'Position: ',
+  duties: 'Position: ',
   employer: 'Organisation: ',
   place: 'Location: ',
   school: 'School: ',
   degree: 'Degree: ',
   grade: 'Grade: ',
 }
+
+/** Duties stand below the head of the job, unless their column is the only one that may name the role. */
+const isOfLine = (kind: ColumnKind, head: readonly ColumnKind[]): boolean =>
+  kind === 'duties' && head.includes('role')
 
 /** A row of the table with a label before each cell, so that no cell must be guessed; null: its cells are others. */
 export const labelledRow = (head: readonly ColumnKind[], cells: readonly string[]): string | null => {
@@ -54,7 +64,7 @@ export const labelledRow = (head: readonly ColumnKind[], cells: readonly string[
   const named = columns.map((kind, at) => ({ kind, text: cells[at] ?? '' }))
   const times = named.filter(({ kind }) => kind === 'time').map(({ text }) => text)
   const said = named
-    .filter(({ kind }) => kind !== 'time' && kind !== 'number')
+    .filter(({ kind }) => kind !== 'time' && kind !== 'number' && !isOfLine(kind, head))
     .map(({ kind, text }) => `${labels[kind] ?? ''}${text}`)
   return [...said, ...(times.length > 0 ? [times.join(' – ')] : [])].join('\t')
 }
@@ -72,6 +82,15 @@ export const withLabels = (lines: readonly Line[]): Line[] => {
       return []
     }
     const row = head && cells.length > 1 && line.bullet !== 'sign' ? labelledRow(head, cells) : null
-    return [row === null ? line : { ...line, text: row, bullet: 'none' }]
+    if (row === null) return [line]
+    const duties = (head ?? []).flatMap((kind, index) =>
+      isOfLine(kind, head ?? []) && cells.length === head?.length ? [cells[index] ?? ''] : [],
+    )
+    return [
+      { ...line, text: row, bullet: 'none' },
+      ...duties
+        .filter(text => text !== '')
+        .map((text): Line => ({ ...line, text, bullet: 'sign', gap: false })),
+    ]
   })
 }

@@ -29,8 +29,8 @@ export const dutiesHeading =
 const announcing: readonly string[] = wordsIn(
   'e-mail email mail address phone telephone tel mobile cell gsm whatsapp number no nos contact linkedin github portfolio ' +
     'website web url link location name names full surname first last other middle and at with from date dates duration ' +
-    'period year position held title company organization organisation employer role degree school institution course ' +
-    'of study grade gpa class qualification obtained home residential job t e a m p w',
+    'period curriculum vitae year position held title company organization organisation employer role degree school institution course ' +
+    'of study grade gpa class qualification obtained home residential job t e a m p w in gh',
 )
 
 /** A longer word may have been cut where the form ends. */

@@ -1,0 +1,65 @@
+import type { Row, Segment } from './rows.ts'
+import { asRows, isKnownHeading, isTime, styleOf } from './segments.ts'
+
+// Two short sections side by side, each below its heading: `SKILLS` and `LANGUAGES` on one line. They are too short to be
+// found as columns.
+
+/** The lines from `from` to before `to`, by their side. */
+export type HeadingPair = {
+  readonly from: number
+  readonly to: number
+  readonly left: readonly Segment[]
+  readonly right: readonly Segment[]
+}
+
+/** The least gap between the sides in points, and the most letters of a heading that no list has. */
+const gutter = 9
+const longestHeading = 30
+
+/** The looks of letters that headings have, and other lines have not. */
+const headingStyles = (segments: readonly Segment[]): ReadonlySet<string> => {
+  const styles = Map.groupBy(segments, styleOf)
+  const isOfHeadings = (all: readonly Segment[]): boolean => {
+    const known = all.filter(isKnownHeading).length
+    return known > 1 && known * 2 >= all.length
+  }
+  return new Set([...styles].filter(([, all]) => isOfHeadings(all)).map(([style]) => style))
+}
+
+const areHeadings = (row: Row, styles: ReadonlySet<string>): boolean => {
+  const [first, second] = row
+  if (!first || !second || row.length > 2 || styleOf(first) !== styleOf(second)) return false
+  const known = row.filter(isKnownHeading).length
+  const isLikely = (segment: Segment): boolean =>
+    styles.has(styleOf(segment)) && segment.text.length < longestHeading && !isTime(segment)
+  return known === 2 || (known === 1 && row.every(isLikely))
+}
+
+/** Where the right side begins: at its heading, or, where all lines are centred, halfway. */
+const edgeBetween = (first: Segment, second: Segment, below: readonly Segment[]): number =>
+  below.some(({ left }) => Math.abs(left - second.left) < 2)
+    ? second.left - 1
+    : (first.left + second.right) / 2
+
+/** The first two sections side by side with their headings on one line; null: there are none. */
+export const headingPairIn = (segments: readonly Segment[]): HeadingPair | null => {
+  const styles = headingStyles(segments)
+  const rows = asRows(segments)
+  let from = 0
+  for (const [at, row] of rows.entries()) {
+    const [first, second] = row
+    const below = rows.slice(at + 1)
+    if (first && second && areHeadings(row, styles)) {
+      const edge = edgeBetween(first, second, below.flat())
+      const end = below.findIndex(other =>
+        other.some(({ left, right }) => left < edge && right > edge - gutter),
+      )
+      const own = [row, ...below.slice(0, end < 0 ? below.length : end)].flat()
+      const left = own.filter(segment => segment.left < edge)
+      const right = own.filter(segment => segment.left >= edge)
+      if (left.length > 1 && right.length > 1) return { from, to: from + own.length, left, right }
+    }
+    from += row.length
+  }
+  return null
+}
