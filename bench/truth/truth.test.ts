@@ -3,6 +3,7 @@ import { assembleResume } from '../../shared/domain/resume/assemble.ts'
 import { writeResume } from '../../shared/domain/resume/write.ts'
 import { checkResume } from '../../shared/domain/truth/check-resume.ts'
 import { claimKinds } from '../../shared/lists.ts'
+import deedsHeld from './deeds-held.json' with { type: 'json' }
 import deedsOpen from './deeds-open.json' with { type: 'json' }
 import deedsSecond from './deeds-second.json' with { type: 'json' }
 import { fresh } from './fresh.ts'
@@ -31,6 +32,7 @@ test('each kind of claim is found', () => {
 test.each([
   ['open', deedsOpen, 0.95],
   ['second', deedsSecond, 0.9],
+  ['held-back', deedsHeld, 0.9],
 ])(
   'invented deeds, ranks and outcomes of the %s set are marked, and hardly a true line in other words',
   (_, json, least) => {

@@ -60,9 +60,13 @@ test.each([
   expect(unusedText(count)).toBe(said)
 })
 
-test('each claim is listed once', () => {
-  const claim = (kind: 'figure' | 'employer', text: string) => ({ kind, text, start: 0, end: 1 })
-  expect(claimsText([claim('figure', '12'), claim('employer', 'Acme'), claim('figure', '12')])).toBe(
-    'A number: 12. An employer: Acme.',
-  )
+test('each kind of claim is one sentence, and each claim is listed once', () => {
+  const claim = (kind: 'figure' | 'rank', text: string) => ({ kind, text, start: 0, end: 1 })
+  const claims = [
+    claim('rank', 'led'),
+    claim('figure', '12'),
+    claim('rank', 'the whole department'),
+    claim('figure', '12'),
+  ]
+  expect(claimsText(claims)).toBe('A higher role: led, the whole department. A number: 12.')
 })

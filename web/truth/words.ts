@@ -13,7 +13,7 @@ const claimWords: Readonly<Record<ClaimKind, string>> = {
   figure: 'A number',
   skill: 'A skill',
   deed: 'Something you did',
-  rank: 'A bigger part',
+  rank: 'A higher role',
   outcome: 'A result or praise',
 }
 
@@ -26,9 +26,14 @@ export const unusedText = (count: number): string => {
   return count === 1 ? '1 of your facts is not in it' : `${count} of your facts are not in it`
 }
 
-/** `A figure: 12 dispatchers. A skill: Kubernetes.`, without repetitions. */
+/** `A skill: SQL, Kubernetes. A number: 12 dispatchers.`: one sentence for each kind, without repetitions. */
 export const claimsText = (claims: readonly Claim[]): string =>
-  [...new Set(claims.map(({ kind, text }) => `${claimWords[kind]}: ${text}.`))].join(' ')
+  [...new Set(claims.map(({ kind }) => kind))]
+    .map(kind => {
+      const texts = claims.filter(claim => claim.kind === kind).map(({ text }) => text)
+      return `${claimWords[kind]}: ${[...new Set(texts)].join(', ')}.`
+    })
+    .join(' ')
 
 /** In characters. */
 const quoteLimit = 140

@@ -118,6 +118,13 @@ const isGeneralKnown = (words: string, reading: Reading): boolean => {
 const levels = /\b(?:grade|level|class|category)\s+(?:[a-e]\d?|\d|i{1,3}|iv|v)\b/g
 const ofCertificate = /certif|guild|nvq|btec|nbte|licen|first aid|diploma|card|test|belt|award/
 
+/** `category B`, of `licence B` */
+const isLevelSaid = (said: string, { evidence }: Reading): boolean =>
+  isSaid(evidence, said) ||
+  ['licence', 'license', 'class'].some(
+    word => /^(?:category|class)/.test(said) && isSaid(evidence, `${word} ${said.split(' ').at(-1)}`),
+  )
+
 export const readCertificates: Rule = reading => {
   const { text, low, words, piece, evidence } = reading
   const mentions: Mention[] = []
@@ -137,7 +144,7 @@ export const readCertificates: Rule = reading => {
   if (isSection || mentions.length > 0 || ofCertificate.test(low))
     for (const level of spansOf(levels, low))
       if (!mentions.some(other => overlaps(level, other) && !other.hasSource))
-        add(level, isSaid(evidence, low.slice(level.start, level.end)))
+        add(level, isLevelSaid(low.slice(level.start, level.end), reading))
   if (isSection && piece.kind !== 'heading' && piece.kind !== 'details' && mentions.length === 0) {
     const name = (low.split(/\s[-|]\s|[|(,]/)[0] ?? low).trim()
     const stems = contentOf(name).filter(stem => !besides.has(stem) && !/^\d+$/.test(stem))

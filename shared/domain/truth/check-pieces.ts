@@ -7,6 +7,7 @@ import { entriesNamed, readEmployersAndSchools } from './employers-and-schools.t
 import { readFigures } from './figures.ts'
 import { readNames } from './names.ts'
 import { outcomeCues, readOutcomes } from './outcomes.ts'
+import { readPeriods } from './periods.ts'
 import { type Plain, saidOf } from './plain-text.ts'
 import { rankCues, readRanks } from './ranks.ts'
 import type { Entry, Evidence, Mention, Piece, Reading, Rule, TargetJob } from './reading.ts'
@@ -31,7 +32,7 @@ const rules: readonly Rule[] = [
 
 /** Outcomes and ranks, and if those have a source, the deed itself. */
 const readAllDeeds = (reading: Reading, others: readonly Mention[]): Mention[] => {
-  const found = [...readOutcomes(reading), ...readRanks(reading)]
+  const found = [...readOutcomes(reading), ...readRanks(reading), ...readPeriods(reading)]
   const raised = found.filter(
     (mention, at) => ![...others, ...found.slice(0, at)].some(other => overlaps(mention, other)),
   )
@@ -108,6 +109,14 @@ const entriesOf = (pieces: readonly Piece[], { text }: Plain, evidence: Evidence
   return pieces.map(({ under }, at) => found.get(under) ?? found.get(at) ?? [])
 }
 
+/** Fewer words may be initials: `CAC, TIN`. */
+const fewestOfLine = 3
+/** `LED THE DEPARTMENT`: the capitals say nothing of names. */
+const isAllCapitals = ({ kind }: Piece, text: string): boolean =>
+  (kind === 'bullet' || kind === 'sentence') &&
+  text === text.toUpperCase() &&
+  wordsOf(text).length >= fewestOfLine
+
 type Options = {
   /** Lines that the person said are true. */
   readonly vouched: readonly VouchedLine[]
@@ -135,8 +144,9 @@ export const unitsOf = (
   const units: Unit[] = []
   pieces.forEach((piece, at) => {
     const { start, end } = piece
-    const text = plain.text.slice(start, end)
     const low = plain.low.slice(start, end)
+    const written = plain.text.slice(start, end)
+    const text = isAllCapitals(piece, written) ? low : written
     const said = plain.said(start, end)
     const reading = {
       piece,

@@ -33,6 +33,17 @@ const attitude =
 /** `I have not yet worked with SAP`. */
 const denied = /\b(?:not|never|yet to|cannot)\b[^,;.]*$|n't\b[^,;.]*$/
 
+const ofWriter = /\bi\b/
+const turnedDown =
+  /^[^,;.]*?\b(?:i (?:would|will|have (?:still|yet) to|still have to|have to|want to|hope to)|would (?:be|mean)|(?:does|do|will) not|(?:is|are) among|(?:that|which|what) you)\b/
+
+/** `SAP I have still to learn`, `a CEO on the road does not frighten me`: what follows in a letter says that it is no deed. */
+export const isTurnedDown = ({ low, target }: Reading, at: number): boolean => {
+  if (target === null) return false
+  const clause = low.slice(Math.max(...[',', ';', '.'].map(mark => low.lastIndexOf(mark, at - 1))) + 1, at)
+  return !ofWriter.test(clause) && turnedDown.test(low.slice(at))
+}
+
 /** Whether what stands at an offset is said of what the writer did or was. */
 export const isClaimed = (reading: Reading, at: number): boolean => {
   const { low, target, goals } = reading
@@ -43,7 +54,7 @@ export const isClaimed = (reading: Reading, at: number): boolean => {
     const wished = lastIndex(wish, low, at)
     return wished < 0 || lastIndex(deedAgain, low, at) > wished
   }
-  if (isSaidOfOthers(low, at) || isOfTargetJob(low, at) === true) return false
+  if (isSaidOfOthers(low, at) || isOfTargetJob(low, at) === true || isTurnedDown(reading, at)) return false
   const moved = lastIndex(motive, low, at)
   return moved < 0 || lastIndex(deedAgain, low, at) > moved
 }
@@ -53,10 +64,13 @@ const ofReader = /\b(?:you|your|yours)\b/
 const wished =
   /\b(?:would|will|could|hope|want|like to|love to|keen|eager|looking forward|apply|applying|learn)\b|'d\b|'ll\b/
 
-/** The same for what came of a deed: `Sales grew after I had set up her shop`, `the church recommended me`. */
-export const isOutcomeClaimed = (reading: Reading, at: number): boolean => {
+/**
+ * The same for what came of a deed: `Sales grew after I had set up her shop`, `the church recommended me`. `isOwn`: the
+ * sentence is about the writer's own work.
+ */
+export const isOutcomeClaimed = (reading: Reading, at: number, isOwn = false): boolean => {
   if (isClaimed(reading, at)) return true
   const { low, target, goals } = reading
-  if (goals || target === null || !firstPerson.test(low) || ofReader.test(low)) return false
+  if (goals || target === null || (!isOwn && !firstPerson.test(low)) || ofReader.test(low)) return false
   return targetsIn(reading).length === 0 && lastIndex(motive, low, at) < 0 && !wished.test(low.slice(0, at))
 }

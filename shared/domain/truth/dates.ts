@@ -11,9 +11,11 @@ import { phraseOf } from './words.ts'
 /** The job or school that a sentence is about. Empty: the sentence names several, or none. */
 const entryNamedIn = ({ text, evidence }: Reading): Entry[] => {
   const phrase = phraseOf(text)
-  const named = evidence.entries.filter(
-    ({ organisation }) => organisation !== '' && phrase.includes(phraseOf(organisation)),
-  )
+  const named = evidence.entries.filter(({ organisation }) => {
+    // A text leaves out the place behind the comma, and what stands in brackets.
+    const name = phraseOf(organisation.split(/[,(]/)[0] ?? '')
+    return phrase.includes(name.trim().includes(' ') ? name : phraseOf(organisation) || '\n')
+  })
   return new Set(named.map(({ organisation }) => phraseOf(organisation))).size === 1 ? named : []
 }
 

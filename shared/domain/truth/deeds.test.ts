@@ -60,8 +60,31 @@ test.each([
   ['Dressed wounds, which reduced infections.', 'outcome'],
   ['Was praised for giving injections.', 'outcome'],
   ['Gave injections so well that I became nurse of the year.', 'outcome'],
+  ['Dressed wounds, which stopped infections.', 'outcome'],
+  ['Patients loved the way I gave injections.', 'outcome'],
+  ['Checked the ward drug book, saving the hospital a lot of money.', 'outcome'],
+  ['Founded the drug book of the ward.', 'rank'],
+  ['Second in command of the ward.', 'rank'],
+  ['Checked the drug book of every ward.', 'rank'],
+  ['Checked the drug book of the ward every month.', 'deed'],
 ])('%s has a new %s', (line, kind) => {
   expect(kindsIn(line)).toContain(kind)
+})
+
+test('what falls in the facts does not rise, and capitals make no names', () => {
+  const toldOf = (line: string) => {
+    const [nurse, ...others] = facts.form.workExperience
+    const description = 'brought absence down from 18% to 11%\ndress wounds'
+    const workExperience = nurse ? [{ ...nurse, description }, ...others] : others
+    return checkResume(
+      `# Bola Ade\n\n## Work\n### Staff Nurse, Unity Hospital\n2021 - now\n- ${line}\n`,
+      { ...facts, form: { ...facts.form, workExperience } },
+      [],
+    ).units.flatMap(({ claims }) => claims.map(({ kind, text }) => `${kind}: ${text}`))
+  }
+  expect(toldOf('Reduced absence from 18% to 11%.')).toEqual([])
+  expect(toldOf('Reduced absence from 11% to 18%.')).toEqual(['figure: 11%', 'figure: 18%'])
+  expect(toldOf('DRESSED WOUNDS ACROSS THE WHOLE DEPARTMENT')).toEqual(['rank: THE WHOLE DEPARTMENT'])
 })
 
 test('what was done in one job is no line of another', () => {
@@ -103,6 +126,7 @@ test.each([
   'Your dialysis unit in Abeokuta is what draws me to Palmline.',
   'I would love to learn dialysis.',
   'I have not worked in a dialysis unit yet.',
+  'SAP and Power BI I have still to learn.',
   'At Unity Hospital I dress wounds and give injections.',
 ])('a wish, and words of the advert: %s', sentence => {
   expect(inLetter(sentence)).toEqual([])

@@ -84,13 +84,18 @@ type Line = {
 const bearsIn = ({ telling, parts }: Line, fact: Told, word: Telling): boolean =>
   parts.get(word) === 'verb' ? bearsVerb(fact, word, telling) : bears(fact, word)
 
-/** The facts that tell the object of a verb. Null: what another rule read is its object. */
-const factsOfObject = ({ telling, parts, told, known }: Line, verb: Telling): readonly Told[] | null => {
+/** The object of a verb, and the facts that tell it. Null: what another rule read is its object. */
+const objectOf = (
+  { telling, parts, told, known }: Line,
+  verb: Telling,
+): { readonly stems: readonly string[]; readonly facts: readonly Told[] } | null => {
   const after = telling.filter(({ start }) => start > verb.start)
   const next = after.find(word => parts.get(word) === 'object') ?? after[0]
   const behind = known.find(({ start }) => start > verb.start)
   if (behind && (!next || behind.start < next.start)) return null
-  return next ? told.filter(fact => bears(fact, next)) : []
+  return next
+    ? { stems: next.stems, facts: told.filter(fact => bears(fact, next)) }
+    : { stems: [], facts: [] }
 }
 
 /** What speaks against a word. Null: nothing does. */
@@ -102,10 +107,13 @@ const sortOf = (line: Line, word: Telling): Sort | null => {
     told.some(fact => bearsIn(line, fact, word)) ||
     (word.isNamed && (isNameSaid(reading.evidence, word.raw) || isSpeltOut(word, reading)))
   if (part !== 'verb') return isBorneOut ? null : part
-  const facts = factsOfObject(line, word)
+  const object = objectOf(line, word)
+  const facts = object?.facts ?? null
   if (isBorneOut) {
+    const [stem = ''] = word.stems
     const isApart =
       reading.piece.kind === 'bullet' &&
+      !(producing.has(stem) && facts?.some(fact => leavesRoomFor(fact, stem))) &&
       facts !== null &&
       facts.length > 0 &&
       !facts.some(fact => bearsIn(line, fact, word)) &&
@@ -114,7 +122,9 @@ const sortOf = (line: Line, word: Telling): Sort | null => {
   }
   const [stem = ''] = word.stems
   if (!making.has(stem)) return 'verb'
-  if (!facts || facts.some(fact => leavesRoomFor(fact, stem))) return null
+  // `submitted a report`, of `report to the manager`
+  const isVerbOf = ({ verbs: own }: Told) => object?.stems.some(each => own.has(each)) ?? false
+  if (!facts || facts.some(fact => leavesRoomFor(fact, stem) || isVerbOf(fact))) return null
   return facts.length > 0 ? 'made' : 'verb'
 }
 

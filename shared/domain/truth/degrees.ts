@@ -49,7 +49,7 @@ export const gradesIn = (low: string): Grade[] =>
   })
 
 const averages =
-  /\bc?gpa\b[^\d\n.,]{0,14}(\d(?:\.\d{1,2})?)(?:\s*(?:\/|out of|on a|of)\s*(\d(?:\.\d{1,2})?))?|(?<![\d.,])(\d\.\d{1,2})\s*(?:\/|out of)\s*([457](?:\.0{1,2})?)(?!\d)(?:\s*c?gpa\b)?|(?<![\d.])(\d\.\d{1,2})\s*c?gpa\b/g
+  /\bc?gpa\b[^\d\n.,]{0,14}(\d(?:\.\d{1,2})?)(?:\s*(?:\/|out of|on a|of)\s*(\d(?:\.\d{1,2})?))?|(?<![\d.,])(\d\.\d{1,2})\s*(?:\/|(?:out )?of)\s*([457](?:\.0{1,2})?)(?!\d)(?:\s*c?gpa\b)?|(?<![\d.])(\d\.\d{1,2})\s*c?gpa\b/g
 
 export const averagesIn = (low: string): Average[] =>
   Array.from(low.matchAll(averages), match => {
@@ -117,10 +117,17 @@ const isOfStudies = ({ low, piece }: Reading, { key, start, end }: Grade, hasDeg
   )
 }
 
+/** `in the master's absence`, and `an OND, not a bachelor's degree`. */
+const isNoClaim = ({ low }: Reading, { start, end }: Degree): boolean =>
+  (/\b(?:the|my|our|his|her) $/.test(low.slice(0, start)) &&
+    /^master['’]s$/.test(low.slice(start, end)) &&
+    !/^ (?:in|of|from|at|level|programme|program|thesis|course|studies)\b/.test(low.slice(end))) ||
+  /\b(?:not|no|without) (?:an? )?$/.test(low.slice(0, start))
+
 export const readDegrees: Rule = reading => {
   const { text, low, evidence } = reading
   const mentions: Mention[] = []
-  const degrees = degreesIn(text, low)
+  const degrees = degreesIn(text, low).filter(degree => !isNoClaim(reading, degree))
   for (const degree of degrees) {
     if (mentions.some(other => overlaps(degree, other))) continue
     const { stems, end } = subjectOf(reading, degree)

@@ -3,6 +3,7 @@ import { datesIn, monthRangeOf, openEndIn } from '../resume/dates.ts'
 import { itemsOf } from '../resume/items.ts'
 import { certificatesIn } from './certificates.ts'
 import { averagesIn, degreesIn, gradesIn } from './degrees.ts'
+import { isVerbForm } from './lexicon.ts'
 import { figuresIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
 import type { Entry, Evidence } from './reading.ts'
@@ -22,6 +23,14 @@ const sentenceEnd = /(?<=[.!?])\s|\n/
 /** People put things down in fragments: `maths club, exam officer since 2021`. */
 const fragmentEnd = /(?<=[.!?])\s|[\n,;]\s*/
 
+const yearAndVerb = /^((?:19|20)\d\d) (\p{L}+)/u
+/** `2023 held a thief` begins with a date, and `2000 customers served` with a number. */
+const datesOf = (text: string) =>
+  text.split('\n').flatMap(line => {
+    const low = lowered(line)
+    return datesIn(isVerbForm(yearAndVerb.exec(low)?.[2] ?? '') ? `in ${low}` : low)
+  })
+
 /** `now` in months since year 0: the end of what goes on. */
 const entriesOf = ({ form }: Facts, prose: readonly string[], now: number): Entry[] => {
   const sentences = prose.flatMap(text => text.split(sentenceEnd))
@@ -34,7 +43,7 @@ const entriesOf = ({ form }: Facts, prose: readonly string[], now: number): Entr
       isWork: description !== undefined,
       organisation,
       title: titleWordsOf(title),
-      dates: [...said, ...[description ?? '', ...aboutIt].flatMap(line => datesIn(lowered(line)))],
+      dates: [...said, ...[description ?? '', ...aboutIt].flatMap(datesOf)],
       hasEnd: !openEndIn.test(when) && said.length > 1,
       period: monthRangeOf(when, now),
     }
@@ -130,16 +139,17 @@ const readFacts = (facts: Facts, today: string | undefined): Evidence => {
   const dates = datesIn(low)
   const latest = Math.max(0, ...dates.map(({ year }) => year))
   const now = today === undefined ? (latest + laterYears) * 12 : monthsOf(today)
+  const entries = entriesOf(facts, prose, now)
   const gpas = education.map(({ gpa }) => `cgpa ${lowered(gpa).replace(/c?gpa/g, '')}`)
   return {
-    entries: entriesOf(facts, prose, now),
+    entries,
     phrases: said.map(phraseOf).join('|'),
     stems: new Set(contentOf(text)),
     lines: said.flatMap(line => line.split(/(?<=[.!?;])\s/)).map(line => new Set(contentOf(line))),
     figures: figuresIn(low).filter(
       figure => figure.measure !== 'count' || !dates.some(date => overlaps(date, figure)),
     ),
-    dates,
+    dates: [...dates, ...entries.flatMap(entry => entry.dates)],
     proseDates: datesIn(lowered([form.summary, ...statements].join('\n'))),
     titles: titlesOf(facts, prose),
     degrees: degreesIn(text, low),

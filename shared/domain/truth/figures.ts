@@ -2,6 +2,7 @@ import { isClaimed } from './claimed.ts'
 import { isOfOneKind } from './counted-nouns.ts'
 import { followingFrom } from './lexicon.ts'
 import { figuresIn } from './numbers.ts'
+import { lowered } from './plain-text.ts'
 import {
   type Entry,
   type Evidence,
@@ -156,16 +157,48 @@ const isCountOfList = (said: Figure, { counts, phrases }: Evidence): boolean => 
   // Of `Apapa and Ikeja depots`, or `in Apapa, Ikeja and Epe`.
   return phrases.split('|').some(line => {
     const words = line.trim().split(' ')
-    const at = words.findIndex(word => stemOf(word) === head)
+    const at = words.findIndex(word => followingFrom(stemOf(word)).has(head))
     const joints = words.slice(Math.max(0, at - 4), at + 6).filter(word => word === 'and').length
     return at >= 0 && joints > 0 && said.value === joints + 1
   })
 }
 
+const ofTeam = /\b(?:team|group|crew|one) of (?:the )?$/
+const besideThem = /\b(?:with|alongside|and) (?:my |the )?$/
+/** `a team of three`, of `with two others`. */
+const isTeamWithWriter = ({ start, value }: Figure, low: string, { told }: Evidence): boolean =>
+  ofTeam.test(low.slice(0, start)) &&
+  told.some(({ text }) => {
+    const fact = lowered(text)
+    return figuresIn(fact).some(
+      other => other.value === value - 1 && besideThem.test(fact.slice(0, other.start)),
+    )
+  })
+
+/** `at seven each morning`, of `7am`. */
+const isTimeOfDay = ({ start, amount }: Figure, low: string, evidence: Evidence): boolean =>
+  /\b(?:at|by|before|from|until|till) $/.test(low.slice(0, start)) &&
+  ['am', 'pm', ' am', ' pm', ' oclock'].some(half => isSaid(evidence, `${amount}${half}`))
+
 /** `SHS 2 pupils`, of `taught SHS 2`: the number is part of a name. */
 const isPartOfName = ({ start, amount }: Figure, { words, evidence }: Reading): boolean => {
   const before = words.find(({ end }) => end === start - 1)
   return before !== undefined && !isSmall(before.key) && isSaid(evidence, `${before.raw} ${amount}`)
+}
+
+/** The two figures of `from 18% to 11%`, of one measure. */
+const stepsIn = (low: string): [Figure, Figure][] =>
+  pairsOf(figuresIn(low)).filter(
+    ([first, second]) =>
+      first.value !== second.value && /^ (?:to|-|->|→) $/.test(low.slice(first.end, second.start)),
+  )
+
+/** `from 11% to 18%`, where the facts only say `from 18% to 11%`: what rose there falls here. */
+const isTurnedRound = (step: readonly [Figure, Figure], known: readonly (readonly [Figure, Figure])[]) => {
+  const has = (first: Figure, second: Figure) =>
+    known.some(([a, b]) => near(a.value, first.value) && near(b.value, second.value))
+  const [first, second] = step
+  return has(second, first) && !has(first, second)
 }
 
 /** `the 2024 party`: a year of the facts, before what it is of. */
@@ -177,19 +210,26 @@ export const readFigures: Rule = reading => {
   if (isPersonal(piece)) return []
   const { figures } = evidence
   const adverts = target?.advert
+  const steps = stepsIn(low)
+  const known = steps.length > 0 ? evidence.told.flatMap(({ text }) => stepsIn(lowered(text))) : []
+  const turned = steps.filter(step => isTurnedRound(step, known)).flat()
   return figuresIn(low).map(figure => {
     const { start, end } = figure
+    const isTurned = turned.some(other => other.start === start)
     const hasSource =
-      isIn(figures, figure) ||
-      isFactor(figure, figures) ||
-      isDifference(figure, low.slice(start, end), figures) ||
-      isTimeWorked(figure, low, evidence) ||
-      isCountOfList(figure, evidence) ||
-      isYearOf(figure, evidence) ||
-      isPartOfName(figure, reading) ||
-      (adverts != null &&
-        (isIn(adverts.figures, figure) || isYearOf(figure, adverts)) &&
-        !isClaimed(reading, start))
+      !isTurned &&
+      (isIn(figures, figure) ||
+        isFactor(figure, figures) ||
+        isDifference(figure, low.slice(start, end), figures) ||
+        isTimeWorked(figure, low, evidence) ||
+        isCountOfList(figure, evidence) ||
+        isYearOf(figure, evidence) ||
+        isPartOfName(figure, reading) ||
+        isTeamWithWriter(figure, low, evidence) ||
+        isTimeOfDay(figure, low, evidence) ||
+        (adverts != null &&
+          (isIn(adverts.figures, figure) || isYearOf(figure, adverts)) &&
+          !isClaimed(reading, start)))
     return mention('figure', figure, hasSource)
   })
 }

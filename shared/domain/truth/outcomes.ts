@@ -1,14 +1,15 @@
 import { bears, tellsDeeds, toldFor } from './borne-out.ts'
 import { isOutcomeClaimed } from './claimed.ts'
 import { type Cue, cuesIn, cuesOf, hasCue } from './cues.ts'
-import { tellingWords } from './deed-words.ts'
-import { basesOf } from './lexicon.ts'
+import { type Telling, tellingWords } from './deed-words.ts'
+import { degreesIn } from './degrees.ts'
+import { basesOf, isVerbForm } from './lexicon.ts'
 import { valuesIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
 import { type Mention, mention, type Reading } from './reading.ts'
 import type { Told } from './told.ts'
 import words from './words/outcomes.json' with { type: 'json' }
-import { list, wordsOf } from './words.ts'
+import { list, type Word, wordsOf } from './words.ts'
 
 // Looks for: what came of a deed: effects (`reduced`), praise and awards (`praised`, `of the year`), and what is said to
 // follow (`so that`, `making it the busiest`). Source: a fact of the same thing that tells the same effect, or its figures.
@@ -26,6 +27,8 @@ const enoughWords = 3
 const valuesBefore = 8
 /** Behind one of these, another thing follows. */
 const joints = list('for in with and to by at from on as skills')
+/** A year is of no one thing. */
+const isNoYear = (value: number): boolean => value < 1940 || value > 2060
 /** `at the end of the year` is no award. */
 const isTime = ({ low }: Reading, { key, start }: Cue): boolean =>
   key.startsWith('of the ') &&
@@ -33,24 +36,59 @@ const isTime = ({ low }: Reading, { key, start }: Cue): boolean =>
     low.slice(0, start),
   )
 
+/** A degree is awarded to all who pass. */
+const isOfDegree = ({ text, low }: Reading, { key }: Cue): boolean =>
+  key === 'awarded' && degreesIn(text, low).length > 0
+
 /** A fact that tells no effect bears none out: who develops does not grow. */
 const hasEffect = ({ text }: Told): boolean => {
   const said = wordsOf(text)
   return hasCue(said, cues) || hasCue(said, looseCues)
 }
 
-const effectsIn = (reading: Reading): Cue[] => {
+/** `The ginger plot was judged the best`: all that stands before is in the lines of the facts. */
+const isOfOwnWork = (
+  { target }: Reading,
+  told: readonly Told[],
+  telling: readonly Telling[],
+  { start }: Cue,
+): boolean => {
+  if (target === null) return false
+  const before = telling.filter(({ end }) => end <= start)
+  const lines = told.filter(({ kind }) => kind === 'line')
+  return before.length > 0 && lines.some(fact => before.every(word => bears(fact, word)))
+}
+
+const states = list(words.states)
+
+/** `, which stopped theft`. What only says when and where, `which was in Aba`, is no deed. */
+const deedsOfWhich = ({ words: said, text }: Reading): Cue[] =>
+  said.flatMap((word, at) => {
+    const next = said[at + 1]
+    const isDeed =
+      word.key === 'which' &&
+      /,\s*$/.test(text.slice(0, word.start)) &&
+      next !== undefined &&
+      isVerbForm(next.key) &&
+      !states.has(next.key)
+    return isDeed ? [{ start: word.start, end: next.end, key: `which ${next.key}`, at, after: at + 2 }] : []
+  })
+
+const effectsIn = (reading: Reading, told: readonly Told[], telling: readonly Telling[]): Cue[] => {
   const { words: said } = reading
-  const isMeasured = ({ after, at }: Cue) => {
-    const next = said.slice(after, after + looksAhead)
+  const isMeasure = (word: Word | undefined) => word !== undefined && measures.has(word.key)
+  /** With what it is an effect on: `cut fuel costs`. */
+  const measured = (cue: Cue): Cue[] => {
+    const next = said.slice(cue.after, cue.after + looksAhead)
     const end = next.findIndex(({ key }) => joints.has(key))
-    const object = end < 0 ? next : next.slice(0, end)
-    return [...object, said[at - 1]].some(word => word !== undefined && measures.has(word.key))
+    const measure = (end < 0 ? next : next.slice(0, end)).findLast(isMeasure)
+    if (measure) return [{ ...cue, end: measure.end }]
+    return isMeasure(said[cue.at - 1]) ? [cue] : []
   }
   return [
-    ...cuesIn(said, cues).filter(cue => !isTime(reading, cue)),
-    ...cuesIn(said, looseCues).filter(isMeasured),
-  ].filter(cue => isOutcomeClaimed(reading, cue.end))
+    ...cuesIn(said, cues).filter(cue => !isTime(reading, cue) && !isOfDegree(reading, cue)),
+    ...cuesIn(said, looseCues).flatMap(measured),
+  ].filter(cue => isOutcomeClaimed(reading, cue.end, isOfOwnWork(reading, told, telling, cue)))
 }
 
 export const readOutcomes = (reading: Reading): Mention[] => {
@@ -58,7 +96,7 @@ export const readOutcomes = (reading: Reading): Mention[] => {
   const { text, words: said } = reading
   const told = toldFor(reading)
   const telling = tellingWords(text, said)
-  const followed = cuesIn(said, results).flatMap(cue => {
+  const followed = [...cuesIn(said, results), ...deedsOfWhich(reading)].flatMap(cue => {
     if (cue.at === 0) return []
     // `bed making` is work.
     if (cue.key === 'making' && !/,\s*$/.test(text.slice(0, cue.start))) return []
@@ -69,7 +107,7 @@ export const readOutcomes = (reading: Reading): Mention[] => {
         after.every(word => bears(fact, word)) &&
         (after.length >= enoughWords || hasEffect(fact) || hasCue(wordsOf(fact.text), results)),
     )
-    return isKnown || !last || !isOutcomeClaimed(reading, cue.end)
+    return isKnown || !last || !isOutcomeClaimed(reading, cue.end, isOfOwnWork(reading, told, telling, cue))
       ? []
       : [{ start: cue.start, end: last.end }]
   })
@@ -77,7 +115,8 @@ export const readOutcomes = (reading: Reading): Mention[] => {
     const [stem = ''] = basesOf(cue.key)
     const others = telling.filter(word => word.start !== cue.start)
     // `Raised the pass rate from 61 to 84 percent`, of `pass rate 61% to 84%`.
-    const values = followed.length > 0 ? [] : valuesIn(text.slice(Math.max(0, cue.start - valuesBefore)))
+    const values =
+      followed.length > 0 ? [] : valuesIn(text.slice(Math.max(0, cue.start - valuesBefore))).filter(isNoYear)
     return told.some(fact => {
       const isSaid = cue.key.includes(' ')
         ? lowered(fact.text).includes(cue.key)
@@ -89,7 +128,7 @@ export const readOutcomes = (reading: Reading): Mention[] => {
       )
     })
   }
-  return [...followed, ...effectsIn(reading).filter(cue => !isKnown(cue))].map(span =>
+  return [...followed, ...effectsIn(reading, told, telling).filter(cue => !isKnown(cue))].map(span =>
     mention('outcome', span, false),
   )
 }

@@ -5,6 +5,7 @@ import { type Telling, tellingWords } from './deed-words.ts'
 import { basesOf } from './lexicon.ts'
 import { valuesIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
+import { joinedCues, looksAhead, managesAll, managing, placesOfAll } from './reach.ts'
 import { type Mention, mention, type Reading } from './reading.ts'
 import { type Told, toldByCited, wasTrained } from './told.ts'
 import words from './words/ranks.json' with { type: 'json' }
@@ -23,6 +24,9 @@ const nouns = list(roles.nouns)
 const leaders = cuesOf(words.leaders)
 const below = cuesOf(words.below)
 const authority = cuesOf(words.authority, words.phrases)
+const founding = cuesOf(words.founding)
+const founded = cuesOf(words.founded)
+const hiring = basesOf(words.hiring.join(' '))
 const alone = cuesOf(words.alone, words.alonePhrases)
 const ownWords = cuesOf(words.ownWords)
 const reach = cuesOf(words.reach)
@@ -35,6 +39,9 @@ const beside = cuesOf(words.beside, words.besidePhrases)
 type Part = {
   readonly leads: boolean
   readonly manages: boolean
+  /** Who books meetings and travel coordinates them. */
+  readonly books: boolean
+  readonly founds: boolean
   readonly isAlone: boolean
   readonly helps: boolean
   /** What stands between its commas. */
@@ -56,6 +63,8 @@ const partIn = (told: Told): Part => {
       hasCue(said, managing) ||
       hasCue(said, planning) ||
       (!isBelow && told.kind === 'name' && hasCue(said, leaders)),
+    books: told.verbs.has('book'),
+    founds: hasCue(said, founding) || hasCue(said, founded),
     isAlone: hasCue(said, ownWords) || hasCue(said, alone),
     helps: hasCue(said, helping),
     clauses: told.text.includes(',') ? toldByCited(told.text.split(/,\s*/)) : [told],
@@ -64,7 +73,6 @@ const partIn = (told: Told): Part => {
   return part
 }
 
-const looksAhead = 7
 const othersBefore = 3
 const joint = list('for of from to in with on at by into across')
 /** `managed the suppliers`, but not `managed calls`, nor `managed files for the staff`. */
@@ -105,18 +113,7 @@ export const rankCues = ({ words: said }: Reading): Cue[] => [...cuesIn(said, le
 const besideMe =
   /\b(?:with me|follows? me|with my|alongside|assists? me|helps? me|work(?:ed|ing|s)? with|together with)\b/i
 
-/** Whoever does this to a part of an organisation as a whole has a say in it: `managed the branch's collections`. */
-const managing = cuesOf(words.managing)
 const planning = cuesOf(words.planning)
-const ofOrganisation = new RegExp(
-  `\\b(?:the|our|its) (?:${words.organisations})(?:['’]s|s['’]) |\\b(?:of|for|across) (?:the|our|its) (?:${words.organisations})\\b`,
-)
-const managesAll = ({ words: said, low }: Reading): Cue[] =>
-  cuesIn(said, managing).filter(({ end, after, at }) => {
-    const last = said[after + looksAhead - 1]?.end ?? low.length
-    return (at === 0 || !said[at]?.key.endsWith('ing')) && ofOrganisation.test(low.slice(end, last))
-  })
-
 export const readRanks = (reading: Reading): Mention[] => {
   if (!tellsDeeds(reading)) return []
   const { text, low, words: said } = reading
@@ -149,29 +146,36 @@ export const readRanks = (reading: Reading): Mention[] => {
     return told.some(({ text: fact }) => {
       if (key.includes(' ')) return lowered(fact).includes(key)
       const bases = basesOf(fact)
-      const at = bases.indexOf(base)
+      // Who hires recruits.
+      const at = bases.findIndex(each => each === base || (hiring.includes(base) && hiring.includes(each)))
       const all = phraseWords(fact)
       // `the chief accountant approves`, and `for the manager to approve`, say it of somebody else.
       const isOfOther = all.slice(Math.max(0, at - othersBefore), at).some(key => nouns.has(key))
       return at >= 0 && !isOfOther && all[at + 1] !== 'by'
     })
   }
+  /** `Led 40 workers`, of `40 workers`: a fact that is no sentence leaves the verb out. */
+  const isOfFragment = ({ end, after }: Cue) =>
+    told
+      .filter(fact => !partIn(fact).helps && !besideMe.test(fact.text))
+      .flatMap(fact => partIn(fact).clauses)
+      .some(
+        fact =>
+          fact.verbs.size === 0 &&
+          !/ by /.test(fact.text) &&
+          isSaidIn(fact, valuesIn(objectOf(text, said, end, after))),
+      )
   return [
     ...claims(
-      // `Led 40 workers`, of `40 workers`: a fact that is no sentence leaves the verb out.
-      leadingCues.filter(
-        ({ end, after }) =>
-          !told
-            .filter(fact => !partIn(fact).helps && !besideMe.test(fact.text))
-            .flatMap(fact => partIn(fact).clauses)
-            .some(
-              fact =>
-                fact.verbs.size === 0 &&
-                !/ by /.test(fact.text) &&
-                isSaidIn(fact, valuesIn(objectOf(text, said, end, after))),
-            ),
+      leadingCues.filter(cue => !isOfFragment(cue)),
+      ({ leads, manages, books }, { key }) =>
+        leads || (manages && /^coordinat|charge/.test(key)) || (books && key.startsWith('coordinat')),
+    ),
+    ...claims(
+      cuesIn(said, founding).filter(
+        ({ key }) => key !== 'found' && !told.some(fact => fact.verbs.size === 0 && hasFigure(fact)),
       ),
-      ({ leads, manages }, { key }) => leads || (manages && /^coordinat|charge/.test(key)),
+      ({ founds, leads }) => founds || leads,
     ),
     ...claims(managesAll(reading), ({ leads, manages }) => leads || manages),
     ...cuesIn(said, alone)
@@ -201,8 +205,12 @@ export const readRanks = (reading: Reading): Mention[] => {
           fact => !wasTrained.test(fact.text) && basesOf(fact.text).some(base => taught.includes(base)),
         ),
     ),
+    ...claims(placesOfAll(reading, told), () => false),
     ...claims(
-      cuesIn(said, reach).filter(cue => !isReachSaid(cue)),
+      joinedCues(
+        cuesIn(said, reach).filter(cue => !isReachSaid(cue)),
+        said,
+      ),
       () => false,
     ),
     ...helpedOnly(reading, told),

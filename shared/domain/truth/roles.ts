@@ -1,3 +1,4 @@
+import { isVerbForm } from './lexicon.ts'
 import words from './words/roles.json' with { type: 'json' }
 import { list, phraseWords, type Word } from './words.ts'
 
@@ -37,6 +38,7 @@ const isSameHead = (a: string, b: string): boolean =>
 /** `frontend`, `front-end` and `front end` are the same two words. */
 const titleWords = (key: string): string[] =>
   oneSpelling(key)
+    .replace(/-(?:registered|certified|licensed|trained|qualified)$/, '')
     .split(/[-&]/)
     .filter(word => word !== '')
     .map(oneSpelling)
@@ -72,6 +74,8 @@ const firstOf = (at: number, words: readonly Word[], text: string): number => {
     if (!before || !isBeside(text, before, words[first]) || stops.has(before.key) || /^\d/.test(before.key))
       break
     const { key, isNamed } = before
+    // `Won Engineer of the Year`
+    if (isVerbForm(key) && !verb.test(key)) break
     if (verb.test(key) && key.length > 5 && !isNamed && !nounLikeVerb.test(key)) break
     first -= 1
   }

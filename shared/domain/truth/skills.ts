@@ -1,5 +1,6 @@
 import { type Spelling, skillNamed, skillWords, spellingsFrom } from '../jobs/skills.ts'
 import { isWord, wordsOf } from '../jobs/words.ts'
+import { isTurnedDown } from './claimed.ts'
 import { type Evidence, isPersonal, isSaid, mention, type Reading, type Rule } from './reading.ts'
 import { beforeAt, type Span, trimmed } from './sentences.ts'
 import { isOfTargetJob, isSaidOfOthers } from './target-job.ts'
@@ -175,7 +176,8 @@ const wanted =
 const denied = /\b(?:not|never|n't|without|no|yet to)\b[^,;.]*$/
 const deniedAfter = /^\s*(?:is|are|was)(?:n't| not)\b/
 
-const hasSource = ({ low, evidence, target, goals }: Reading, { start, end, skill, written }: SkillSpan) => {
+const hasSource = (reading: Reading, { start, end, skill, written }: SkillSpan) => {
+  const { low, evidence, target, goals } = reading
   const before = low.slice(0, start)
   const stems = contentOf(written)
   return (
@@ -183,6 +185,7 @@ const hasSource = ({ low, evidence, target, goals }: Reading, { start, end, skil
     (!named.has(skill) && evidence.lines.some(line => stems.every(stem => line.has(stem)))) ||
     denied.test(beforeAt(low, start)) ||
     deniedAfter.test(low.slice(end)) ||
+    isTurnedDown(reading, end) ||
     (target !== null && isSaidOfOthers(low, start)) ||
     (goals === null && isOfTargetJob(low, start) === true && wanted.test(before))
   )

@@ -57,6 +57,13 @@ const isWanted = ({ low, target, goals }: Reading, { start, end }: Role): boolea
   return isOfTargetJob(low, start) ?? (wantedAfter.test(low.slice(end)) || !/\bi\b|\bmy\b/.test(low))
 }
 
+/** So many letters make the name of a trade and of its study the same: `agronomist`, of `agronomy`. */
+const sameRoot = 6
+/** `agronomist by degree` */
+const isOfStudies = ({ low, evidence }: Reading, { head, end }: Role): boolean =>
+  /^ by (?:degree|training|education|qualification)\b/.test(low.slice(end)) &&
+  [...evidence.subjects].some(stem => stem.length >= sameRoot && head.startsWith(stem.slice(0, sameRoot)))
+
 export const readTitles: Rule = reading => {
   const { evidence, piece, entries } = reading
   const isHeading = piece.kind === 'heading'
@@ -71,7 +78,7 @@ export const readTitles: Rule = reading => {
   return rolesOf(reading).map(role => {
     const hasSource =
       titles.some(title => isBorneOut(role, title, isOfWork, around)) ||
-      (!isHeading && isWanted(reading, role))
+      (!isHeading && (isWanted(reading, role) || isOfStudies(reading, role)))
     return mention('title', role, hasSource)
   })
 }

@@ -1,0 +1,51 @@
+import { bears, tellsDeeds, toldFor } from './borne-out.ts'
+import { isClaimed } from './claimed.ts'
+import { tellingWords } from './deed-words.ts'
+import { type Mention, mention, type Reading } from './reading.ts'
+import type { Told } from './told.ts'
+import words from './words/periods.json' with { type: 'json' }
+import { list, phraseWords, type Word } from './words.ts'
+
+// Looks for: how often a thing was done (`yearly`, `every day`). Source: the facts that are nearest to the line. Lets pass:
+// a period where none of these tells one.
+
+const units = new Map(
+  Object.entries(words.units).flatMap(([unit, said]) => [...list(said)].map(word => [word, unit] as const)),
+)
+const adjectives = list(words.adjectives)
+const before = list(words.before)
+const nouns = list(words.nouns)
+/** `sometimes on Saturdays` is not every day. */
+const seldom = list(words.seldom)
+
+const unitsOf = (fact: Told): Set<string> =>
+  new Set(phraseWords(fact.text).flatMap(word => units.get(word) ?? (seldom.has(word) ? 'seldom' : [])))
+
+/** Words that say how often, with their units. */
+const periodsIn = (said: readonly Word[]): { readonly word: Word; readonly unit: string }[] =>
+  said.flatMap((word, at) => {
+    const isPeriod = adjectives.has(word.key) || (nouns.has(word.key) && before.has(said[at - 1]?.key ?? ''))
+    const unit = isPeriod ? units.get(word.key) : undefined
+    return unit === undefined ? [] : [{ word, unit }]
+  })
+
+export const readPeriods = (reading: Reading): Mention[] => {
+  const periods = tellsDeeds(reading) ? periodsIn(reading.words) : []
+  if (periods.length === 0) return []
+  const telling = tellingWords(reading.text, reading.words)
+  const lines = toldFor(reading).filter(({ kind }) => kind === 'line')
+  const borne = lines.map(fact => telling.filter(word => bears(fact, word)).length)
+  const most = Math.max(0, ...borne)
+  if (most === 0) return []
+  const known = lines.filter((_, at) => borne[at] === most).map(unitsOf)
+  const near = lines.filter((_, at) => (borne[at] ?? 0) > 0).map(unitsOf)
+  return periods
+    .filter(({ word, unit }) => {
+      const isOther = known.every(
+        said => (said.size > 0 && !said.has(unit)) || (said.has('seldom') && unit === 'day'),
+      )
+      const isSaid = near.some(said => said.has(unit) && !said.has('seldom'))
+      return isOther && !isSaid && isClaimed(reading, word.end)
+    })
+    .map(({ word }) => mention('deed', word, false))
+}
