@@ -45,8 +45,11 @@ export const editor = {
   },
   undo: form.getByRole('button', { name: 'Undo' }),
   redo: form.getByRole('button', { name: 'Redo' }),
-  showView: (name: 'Fields' | 'Markdown') =>
-    form.getByRole('radio', { name, exact: true }).click({ force: true }),
+  showView: async (name: 'Fields' | 'Markdown'): Promise<void> => {
+    await form.getByRole('radio', { name, exact: true }).click({ force: true })
+    if (name === 'Markdown') await expect.element(content).toBeVisible()
+    else await expect.element(content).not.toBeInTheDocument()
+  },
   menu,
   choose,
   text: (): string => {
@@ -88,5 +91,4 @@ export const openEditor = async (
   await openFields(resumes, id, search)
   if (search !== '') return
   await editor.showView('Markdown')
-  await expect.element(content).toBeVisible()
 }
