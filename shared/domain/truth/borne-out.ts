@@ -1,18 +1,18 @@
+import type { ComparedFact } from './compared-facts.ts'
 import type { Telling } from './deed-words.ts'
 import { followingFrom } from './lexicon.ts'
 import type { Reading } from './reading.ts'
-import type { Told } from './told.ts'
 
 // Tells which facts a piece is compared with, and whether a word follows from one of them.
 
-export const bears = ({ following }: Told, { stems }: Telling): boolean =>
+export const bears = ({ following }: ComparedFact, { stems }: Telling): boolean =>
   stems.some(stem => following.has(stem))
 
 /**
  * The same for a verb. What says another word of the line does not say the verb too: `drew the drawings` does not follow
  * from `read drawings`. Nor does it follow from a degree, or from the title that the person has now.
  */
-export const bearsVerb = (fact: Told, verb: Telling, line: readonly Telling[]): boolean =>
+export const bearsVerb = (fact: ComparedFact, verb: Telling, line: readonly Telling[]): boolean =>
   bears(fact, verb) &&
   (fact.kind !== 'name' || fact.work !== null) &&
   [...fact.stems].some(
@@ -22,13 +22,13 @@ export const bearsVerb = (fact: Told, verb: Telling, line: readonly Telling[]): 
   )
 
 /** What a piece is compared with. */
-export const toldFor = ({ evidence, entries, cited }: Reading): readonly Told[] => {
+export const comparedFactsFor = ({ evidence, entries, cited }: Reading): readonly ComparedFact[] => {
   // What is named of the person, such as a title and an employer, needs no citation.
-  if (cited) return [...cited, ...evidence.told.filter(({ kind }) => kind === 'name')]
+  if (cited) return [...cited, ...evidence.compared.filter(({ kind }) => kind === 'name')]
   const jobs = entries.map(entry => evidence.entries.indexOf(entry))
   return jobs.length === 0
-    ? evidence.told
-    : evidence.told.filter(({ work }) => work === null || jobs.includes(work))
+    ? evidence.compared
+    : evidence.compared.filter(({ work }) => work === null || jobs.includes(work))
 }
 
 /** Headings, contacts and lists are read by other rules. */

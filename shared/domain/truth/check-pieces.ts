@@ -1,5 +1,6 @@
 import type { Citation, VouchedLine } from '../../api/truth.ts'
 import { readCertificates } from './certificates.ts'
+import { comparedFactsOfCited } from './compared-facts.ts'
 import { readDates } from './dates.ts'
 import { readDeeds } from './deeds.ts'
 import { readDegrees } from './degrees.ts'
@@ -15,7 +16,6 @@ import type { Claim, Unit } from './report.ts'
 import { overlaps, type Span } from './sentences.ts'
 import { readSkills } from './skills.ts'
 import { readTitles } from './titles.ts'
-import { toldByCited } from './told.ts'
 import { keyOf, wordsOf } from './words.ts'
 
 /** The rules in their order. What one has read, the next leaves alone: the 9001 of `ISO 9001` is no figure. */
@@ -69,7 +69,7 @@ const mentionsIn = (
   cited: readonly string[] | undefined,
 ): readonly Mention[] => {
   const { piece, text, evidence, entries, target, goals } = reading
-  const read = () => readAll({ ...reading, cited: cited ? toldByCited(cited) : null })
+  const read = () => readAll({ ...reading, cited: cited ? comparedFactsOfCited(cited) : null })
   if (goals) return read()
   const known = rememberedFor(evidence, target?.advert ?? evidence)
   const about = entries.map(entry => evidence.entries.indexOf(entry)).join()

@@ -1,6 +1,7 @@
-import { bears, bearsVerb, tellsDeeds, toldFor } from './borne-out.ts'
+import { bears, bearsVerb, comparedFactsFor, tellsDeeds } from './borne-out.ts'
 import { areCapitalsCommon } from './capital-words.ts'
 import { isClaimed } from './claimed.ts'
+import type { ComparedFact } from './compared-facts.ts'
 import { isLight, type Telling, tellingWords } from './deed-words.ts'
 import { isKnownPlace, isNameSaid } from './known-names.ts'
 import { baseOf, isInLexicon } from './lexicon.ts'
@@ -9,7 +10,6 @@ import { valuesIn } from './numbers.ts'
 import { type Mention, mention, type Reading } from './reading.ts'
 import { isPraise } from './roles.ts'
 import { overlaps, type Span } from './sentences.ts'
-import type { Told } from './told.ts'
 import light from './words/light.json' with { type: 'json' }
 import verbs from './words/verbs.json' with { type: 'json' }
 import { isSmall, list } from './words.ts'
@@ -48,7 +48,7 @@ const making = stemsOfList(light.making)
 const producing = stemsOfList(verbs.producing)
 
 /** Whether a fact of the object leaves room for the verb: it has no verb of its own, or both say that it was made. */
-const leavesRoomFor = (fact: Told, stem: string): boolean =>
+const leavesRoomFor = (fact: ComparedFact, stem: string): boolean =>
   fact.verbs.size === 0 || (producing.has(stem) && [...fact.verbs].some(own => producing.has(own)))
 
 /** Few of its words are English: nothing follows from them here. */
@@ -75,36 +75,36 @@ type Sort = keyof typeof weights
 type Line = {
   readonly telling: readonly Telling[]
   readonly parts: ReadonlyMap<Telling, Part>
-  readonly told: readonly Told[]
+  readonly compared: readonly ComparedFact[]
   /** What the other rules found, with a source. */
   readonly known: readonly Mention[]
   readonly reading: Reading
 }
 
-const bearsIn = ({ telling, parts }: Line, fact: Told, word: Telling): boolean =>
+const bearsIn = ({ telling, parts }: Line, fact: ComparedFact, word: Telling): boolean =>
   parts.get(word) === 'verb' ? bearsVerb(fact, word, telling) : bears(fact, word)
 
 /** The object of a verb, and the facts that tell it. Null: what another rule read is its object. */
 const objectOf = (
-  { telling, parts, told, known }: Line,
+  { telling, parts, compared, known }: Line,
   verb: Telling,
-): { readonly stems: readonly string[]; readonly facts: readonly Told[] } | null => {
+): { readonly stems: readonly string[]; readonly facts: readonly ComparedFact[] } | null => {
   const after = telling.filter(({ start }) => start > verb.start)
   const next = after.find(word => parts.get(word) === 'object') ?? after[0]
   const behind = known.find(({ start }) => start > verb.start)
   if (behind && (!next || behind.start < next.start)) return null
   return next
-    ? { stems: next.stems, facts: told.filter(fact => bears(fact, next)) }
+    ? { stems: next.stems, facts: compared.filter(fact => bears(fact, next)) }
     : { stems: [], facts: [] }
 }
 
 /** What speaks against a word. Null: nothing does. */
 const sortOf = (line: Line, word: Telling): Sort | null => {
-  const { parts, told, reading } = line
+  const { parts, compared, reading } = line
   const areNames = !areCapitalsCommon(reading)
   const part = word.isNamed && areNames ? 'object' : (parts.get(word) ?? 'around')
   const isBorneOut =
-    told.some(fact => bearsIn(line, fact, word)) ||
+    compared.some(fact => bearsIn(line, fact, word)) ||
     (word.isNamed && (isNameSaid(reading.evidence, word.raw) || isSpeltOut(word, reading)))
   if (part !== 'verb') return isBorneOut ? null : part
   const object = objectOf(line, word)
@@ -117,24 +117,24 @@ const sortOf = (line: Line, word: Telling): Sort | null => {
       facts !== null &&
       facts.length > 0 &&
       !facts.some(fact => bearsIn(line, fact, word)) &&
-      !told.some(fact => fact.kind !== 'line' && bearsIn(line, fact, word))
+      !compared.some(fact => fact.kind !== 'line' && bearsIn(line, fact, word))
     return isApart ? 'apart' : null
   }
   const [stem = ''] = word.stems
   if (!making.has(stem)) return 'verb'
   // `submitted a report`, of `report to the manager`
-  const isVerbOf = ({ verbs: own }: Told) => object?.stems.some(each => own.has(each)) ?? false
+  const isVerbOf = ({ verbs: own }: ComparedFact) => object?.stems.some(each => own.has(each)) ?? false
   if (!facts || facts.some(fact => leavesRoomFor(fact, stem) || isVerbOf(fact))) return null
   return facts.length > 0 ? 'made' : 'verb'
 }
 
 /** What the words say for the line: those of one fact together, and figures; less those of other facts. */
-const favourOf = ({ telling, told, known, reading }: Line, without: readonly Telling[]): number => {
-  const borne = told.map(fact => telling.filter(word => bears(fact, word)))
+const favourOf = ({ telling, compared, known, reading }: Line, without: readonly Telling[]): number => {
+  const borne = compared.map(fact => telling.filter(word => bears(fact, word)))
   const together = Math.max(0, ...borne.map(({ length }) => length))
   // A title, an employer or a skill goes with every fact.
   const ofLines = telling.filter(
-    word => !without.includes(word) && !told.some(fact => fact.kind !== 'line' && bears(fact, word)),
+    word => !without.includes(word) && !compared.some(fact => fact.kind !== 'line' && bears(fact, word)),
   )
   const nearest = borne.filter(({ length }) => length === together)
   // A line may tell two facts: two words of one of them are not there by chance.
@@ -171,7 +171,7 @@ export const readDeeds = (reading: Reading, others: readonly Mention[], cues: re
   const line: Line = {
     telling,
     parts: partsOfLine(text, words, telling),
-    told: toldFor(reading),
+    compared: comparedFactsFor(reading),
     known: others.filter(({ hasSource }) => hasSource),
     reading,
   }

@@ -2,6 +2,7 @@ import type { Facts } from '../../api/truth.ts'
 import { datesIn, monthRangeOf, openEndIn } from '../resume/dates.ts'
 import { itemsOf } from '../resume/items.ts'
 import { certificatesIn } from './certificates.ts'
+import { comparedFactsOf } from './compared-facts.ts'
 import { averagesIn, degreesIn, gradesIn } from './degrees.ts'
 import { isVerbForm } from './lexicon.ts'
 import { figuresIn } from './numbers.ts'
@@ -11,7 +12,6 @@ import { titleWordsOf } from './roles.ts'
 import { overlaps } from './sentences.ts'
 import { skillsOfFacts } from './skills.ts'
 import { claimedRoles } from './titles.ts'
-import { toldBy } from './told.ts'
 import { contentOf, phraseOf, phraseWords, stemOf, wordsOf } from './words.ts'
 
 // Reads what the person said of themselves once, into the forms that every rule compares with.
@@ -165,7 +165,7 @@ const readFacts = (facts: Facts, today: string | undefined): Evidence => {
     skills: skillsOfFacts(text, [...items, ...certificates]),
     initials: initialsOf(said),
     counts: countsOf(facts),
-    told: toldBy(facts),
+    compared: comparedFactsOf(facts),
   }
 }
 

@@ -166,9 +166,9 @@ const isCountOfList = (said: Figure, { counts, phrases }: Evidence): boolean => 
 const ofTeam = /\b(?:team|group|crew|one) of (?:the )?$/
 const besideThem = /\b(?:with|alongside|and) (?:my |the )?$/
 /** `a team of three`, of `with two others`. */
-const isTeamWithWriter = ({ start, value }: Figure, low: string, { told }: Evidence): boolean =>
+const isTeamWithWriter = ({ start, value }: Figure, low: string, { compared }: Evidence): boolean =>
   ofTeam.test(low.slice(0, start)) &&
-  told.some(({ text }) => {
+  compared.some(({ text }) => {
     const fact = lowered(text)
     return figuresIn(fact).some(
       other => other.value === value - 1 && besideThem.test(fact.slice(0, other.start)),
@@ -211,7 +211,7 @@ export const readFigures: Rule = reading => {
   const { figures } = evidence
   const adverts = target?.advert
   const steps = stepsIn(low)
-  const known = steps.length > 0 ? evidence.told.flatMap(({ text }) => stepsIn(lowered(text))) : []
+  const known = steps.length > 0 ? evidence.compared.flatMap(({ text }) => stepsIn(lowered(text))) : []
   const turned = steps.filter(step => isTurnedRound(step, known)).flat()
   return figuresIn(low).map(figure => {
     const { start, end } = figure

@@ -1,5 +1,6 @@
-import { bears, tellsDeeds, toldFor } from './borne-out.ts'
+import { bears, comparedFactsFor, tellsDeeds } from './borne-out.ts'
 import { isOutcomeClaimed } from './claimed.ts'
+import type { ComparedFact } from './compared-facts.ts'
 import { type Cue, cuesIn, cuesOf, hasCue } from './cues.ts'
 import { type Telling, tellingWords } from './deed-words.ts'
 import { degreesIn } from './degrees.ts'
@@ -7,7 +8,6 @@ import { basesOf, isVerbForm } from './lexicon.ts'
 import { valuesIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
 import { type Mention, mention, type Reading } from './reading.ts'
-import type { Told } from './told.ts'
 import words from './words/outcomes.json' with { type: 'json' }
 import { list, type Word, wordsOf } from './words.ts'
 
@@ -41,7 +41,7 @@ const isOfDegree = ({ text, low }: Reading, { key }: Cue): boolean =>
   key === 'awarded' && degreesIn(text, low).length > 0
 
 /** A fact that tells no effect bears none out: who develops does not grow. */
-const hasEffect = ({ text }: Told): boolean => {
+const hasEffect = ({ text }: ComparedFact): boolean => {
   const said = wordsOf(text)
   return hasCue(said, cues) || hasCue(said, looseCues)
 }
@@ -49,13 +49,13 @@ const hasEffect = ({ text }: Told): boolean => {
 /** `The ginger plot was judged the best`: all that stands before is in the lines of the facts. */
 const isOfOwnWork = (
   { target }: Reading,
-  told: readonly Told[],
+  compared: readonly ComparedFact[],
   telling: readonly Telling[],
   { start }: Cue,
 ): boolean => {
   if (target === null) return false
   const before = telling.filter(({ end }) => end <= start)
-  const lines = told.filter(({ kind }) => kind === 'line')
+  const lines = compared.filter(({ kind }) => kind === 'line')
   return before.length > 0 && lines.some(fact => before.every(word => bears(fact, word)))
 }
 
@@ -74,7 +74,11 @@ const deedsOfWhich = ({ words: said, text }: Reading): Cue[] =>
     return isDeed ? [{ start: word.start, end: next.end, key: `which ${next.key}`, at, after: at + 2 }] : []
   })
 
-const effectsIn = (reading: Reading, told: readonly Told[], telling: readonly Telling[]): Cue[] => {
+const effectsIn = (
+  reading: Reading,
+  compared: readonly ComparedFact[],
+  telling: readonly Telling[],
+): Cue[] => {
   const { words: said } = reading
   const isMeasure = (word: Word | undefined) => word !== undefined && measures.has(word.key)
   /** With what it is an effect on: `cut fuel costs`. */
@@ -88,13 +92,13 @@ const effectsIn = (reading: Reading, told: readonly Told[], telling: readonly Te
   return [
     ...cuesIn(said, cues).filter(cue => !isTime(reading, cue) && !isOfDegree(reading, cue)),
     ...cuesIn(said, looseCues).flatMap(measured),
-  ].filter(cue => isOutcomeClaimed(reading, cue.end, isOfOwnWork(reading, told, telling, cue)))
+  ].filter(cue => isOutcomeClaimed(reading, cue.end, isOfOwnWork(reading, compared, telling, cue)))
 }
 
 export const readOutcomes = (reading: Reading): Mention[] => {
   if (!tellsDeeds(reading)) return []
   const { text, words: said } = reading
-  const told = toldFor(reading)
+  const compared = comparedFactsFor(reading)
   const telling = tellingWords(text, said)
   const followed = [...cuesIn(said, results), ...deedsOfWhich(reading)].flatMap(cue => {
     if (cue.at === 0) return []
@@ -102,12 +106,14 @@ export const readOutcomes = (reading: Reading): Mention[] => {
     if (cue.key === 'making' && !/,\s*$/.test(text.slice(0, cue.start))) return []
     const after = telling.filter(word => word.start >= cue.end)
     const last = after.at(-1)
-    const isKnown = told.some(
+    const isKnown = compared.some(
       fact =>
         after.every(word => bears(fact, word)) &&
         (after.length >= enoughWords || hasEffect(fact) || hasCue(wordsOf(fact.text), results)),
     )
-    return isKnown || !last || !isOutcomeClaimed(reading, cue.end, isOfOwnWork(reading, told, telling, cue))
+    return isKnown ||
+      !last ||
+      !isOutcomeClaimed(reading, cue.end, isOfOwnWork(reading, compared, telling, cue))
       ? []
       : [{ start: cue.start, end: last.end }]
   })
@@ -117,7 +123,7 @@ export const readOutcomes = (reading: Reading): Mention[] => {
     // `Raised the pass rate from 61 to 84 percent`, of `pass rate 61% to 84%`.
     const values =
       followed.length > 0 ? [] : valuesIn(text.slice(Math.max(0, cue.start - valuesBefore))).filter(isNoYear)
-    return told.some(fact => {
+    return compared.some(fact => {
       const isSaid = cue.key.includes(' ')
         ? lowered(fact.text).includes(cue.key)
         : hasEffect(fact) && fact.following.has(stem)
@@ -128,7 +134,7 @@ export const readOutcomes = (reading: Reading): Mention[] => {
       )
     })
   }
-  return [...followed, ...effectsIn(reading, told, telling).filter(cue => !isKnown(cue))].map(span =>
+  return [...followed, ...effectsIn(reading, compared, telling).filter(cue => !isKnown(cue))].map(span =>
     mention('outcome', span, false),
   )
 }

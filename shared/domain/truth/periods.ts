@@ -1,8 +1,8 @@
-import { bears, tellsDeeds, toldFor } from './borne-out.ts'
+import { bears, comparedFactsFor, tellsDeeds } from './borne-out.ts'
 import { isClaimed } from './claimed.ts'
+import type { ComparedFact } from './compared-facts.ts'
 import { tellingWords } from './deed-words.ts'
 import { type Mention, mention, type Reading } from './reading.ts'
-import type { Told } from './told.ts'
 import words from './words/periods.json' with { type: 'json' }
 import { list, phraseWords, type Word } from './words.ts'
 
@@ -18,7 +18,7 @@ const nouns = list(words.nouns)
 /** `sometimes on Saturdays` is not every day. */
 const seldom = list(words.seldom)
 
-const unitsOf = (fact: Told): Set<string> =>
+const unitsOf = (fact: ComparedFact): Set<string> =>
   new Set(phraseWords(fact.text).flatMap(word => units.get(word) ?? (seldom.has(word) ? 'seldom' : [])))
 
 /** Words that say how often, with their units. */
@@ -33,7 +33,7 @@ export const readPeriods = (reading: Reading): Mention[] => {
   const periods = tellsDeeds(reading) ? periodsIn(reading.words) : []
   if (periods.length === 0) return []
   const telling = tellingWords(reading.text, reading.words)
-  const lines = toldFor(reading).filter(({ kind }) => kind === 'line')
+  const lines = comparedFactsFor(reading).filter(({ kind }) => kind === 'line')
   const borne = lines.map(fact => telling.filter(word => bears(fact, word)).length)
   const most = Math.max(0, ...borne)
   if (most === 0) return []

@@ -1,5 +1,6 @@
-import { bears, tellsDeeds, toldFor } from './borne-out.ts'
+import { bears, comparedFactsFor, tellsDeeds } from './borne-out.ts'
 import { isClaimed } from './claimed.ts'
+import { type ComparedFact, comparedFactsOfCited, wasTrained } from './compared-facts.ts'
 import { type Cue, cuesIn, cuesOf, hasCue } from './cues.ts'
 import { type Telling, tellingWords } from './deed-words.ts'
 import { basesOf } from './lexicon.ts'
@@ -7,7 +8,6 @@ import { valuesIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
 import { joinedCues, looksAhead, managesAll, managing, placesOfAll } from './reach.ts'
 import { type Mention, mention, type Reading } from './reading.ts'
-import { type Told, toldByCited, wasTrained } from './told.ts'
 import words from './words/ranks.json' with { type: 'json' }
 import roles from './words/roles.json' with { type: 'json' }
 import { list, phraseWords, type Word, wordsOf } from './words.ts'
@@ -45,31 +45,31 @@ type Part = {
   readonly isAlone: boolean
   readonly helps: boolean
   /** What stands between its commas. */
-  readonly clauses: readonly Told[]
+  readonly clauses: readonly ComparedFact[]
 }
-const parts = new WeakMap<Told, Part>()
+const parts = new WeakMap<ComparedFact, Part>()
 
-const partIn = (told: Told): Part => {
-  const known = parts.get(told)
+const partIn = (compared: ComparedFact): Part => {
+  const known = parts.get(compared)
   if (known) return known
-  const said = wordsOf(told.text)
+  const said = wordsOf(compared.text)
   const isBelow = hasCue(said, below)
   const part = {
     leads:
       cuesIn(said, leading).some(({ key, after }) => key !== 'head' || said[after]?.key !== 'office') ||
       leadsPeople(said).length > 0 ||
-      (!isBelow && told.kind === 'name' && hasCue(said, leaders)),
+      (!isBelow && compared.kind === 'name' && hasCue(said, leaders)),
     manages:
       hasCue(said, managing) ||
       hasCue(said, planning) ||
-      (!isBelow && told.kind === 'name' && hasCue(said, leaders)),
-    books: told.verbs.has('book'),
+      (!isBelow && compared.kind === 'name' && hasCue(said, leaders)),
+    books: compared.verbs.has('book'),
     founds: hasCue(said, founding) || hasCue(said, founded),
     isAlone: hasCue(said, ownWords) || hasCue(said, alone),
     helps: hasCue(said, helping),
-    clauses: told.text.includes(',') ? toldByCited(told.text.split(/,\s*/)) : [told],
+    clauses: compared.text.includes(',') ? comparedFactsOfCited(compared.text.split(/,\s*/)) : [compared],
   }
-  parts.set(told, part)
+  parts.set(compared, part)
   return part
 }
 
@@ -117,33 +117,34 @@ const planning = cuesOf(words.planning)
 export const readRanks = (reading: Reading): Mention[] => {
   if (!tellsDeeds(reading)) return []
   const { text, low, words: said } = reading
-  const told = toldFor(reading)
+  const compared = comparedFactsFor(reading)
   const telling = tellingWords(text, said)
   // A year is of no one thing.
   const values = valuesIn(text).filter(value => value < 1940 || value > 2060)
   /** Whether a fact is about what the line is about. */
-  const isSaidIn = (fact: Told, all: readonly number[]) =>
+  const isSaidIn = (fact: ComparedFact, all: readonly number[]) =>
     valuesIn(fact.text).some(value => all.includes(value))
-  const hasFigure = (fact: Told) => isSaidIn(fact, values)
-  const isAbout = (fact: Told, except: Cue): boolean =>
+  const hasFigure = (fact: ComparedFact) => isSaidIn(fact, values)
+  const isAbout = (fact: ComparedFact, except: Cue): boolean =>
     fact.kind === 'name' ||
     telling.some(word => word.start !== except.start && bears(fact, word)) ||
     hasFigure(fact)
 
   /** Below a job, the title that the person has now says nothing. */
-  const isOfJob = ({ kind, work }: Told) => kind !== 'name' || work !== null || reading.entries.length === 0
+  const isOfJob = ({ kind, work }: ComparedFact) =>
+    kind !== 'name' || work !== null || reading.entries.length === 0
   const claims = (cues: readonly Cue[], isSaid: (part: Part, cue: Cue) => boolean): Mention[] =>
     cues
       .filter(cue => isClaimed(reading, cue.end))
-      .filter(cue => !told.filter(isOfJob).some(fact => isSaid(partIn(fact), cue) && isAbout(fact, cue)))
+      .filter(cue => !compared.filter(isOfJob).some(fact => isSaid(partIn(fact), cue) && isAbout(fact, cue)))
       .map(cue => mention('rank', cue, false))
 
   const leadingCues = [...cuesIn(said, leading), ...leadsPeople(said)].filter(cue => !isOtherSense(said, cue))
   const isReachSaid = ({ key }: Cue) =>
-    told.some(({ text: fact }) => basesOf(fact).includes(basesOf(key)[0] ?? ''))
+    compared.some(({ text: fact }) => basesOf(fact).includes(basesOf(key)[0] ?? ''))
   const isWordSaid = ({ key }: Cue) => {
     const [base = ''] = basesOf(key)
-    return told.some(({ text: fact }) => {
+    return compared.some(({ text: fact }) => {
       if (key.includes(' ')) return lowered(fact).includes(key)
       const bases = basesOf(fact)
       // Who hires recruits.
@@ -156,7 +157,7 @@ export const readRanks = (reading: Reading): Mention[] => {
   }
   /** `Led 40 workers`, of `40 workers`: a fact that is no sentence leaves the verb out. */
   const isOfFragment = ({ end, after }: Cue) =>
-    told
+    compared
       .filter(fact => !partIn(fact).helps && !besideMe.test(fact.text))
       .flatMap(fact => partIn(fact).clauses)
       .some(
@@ -173,7 +174,7 @@ export const readRanks = (reading: Reading): Mention[] => {
     ),
     ...claims(
       cuesIn(said, founding).filter(
-        ({ key }) => key !== 'found' && !told.some(fact => fact.verbs.size === 0 && hasFigure(fact)),
+        ({ key }) => key !== 'found' && !compared.some(fact => fact.verbs.size === 0 && hasFigure(fact)),
       ),
       ({ founds, leads }) => founds || leads,
     ),
@@ -184,7 +185,8 @@ export const readRanks = (reading: Reading): Mention[] => {
         key === 'independently' ? !/^work/.test(said[at - 1]?.key ?? '') : said[after]?.key !== 'account',
       )
       .filter(
-        cue => isClaimed(reading, cue.end) && !nearestTo(telling, told).some(fact => partIn(fact).isAlone),
+        cue =>
+          isClaimed(reading, cue.end) && !nearestTo(telling, compared).some(fact => partIn(fact).isAlone),
       )
       .map(cue => mention('rank', cue, false)),
     ...claims(
@@ -197,15 +199,15 @@ export const readRanks = (reading: Reading): Mention[] => {
       () => false,
     ),
     ...claims(
-      wasTrained.test(low) || told.some(hasFigure)
+      wasTrained.test(low) || compared.some(hasFigure)
         ? []
         : cuesIn(said, teaching).filter(({ after }) => !/^(?:me|myself|us)?$/.test(said[after]?.key ?? '')),
       () =>
-        told.some(
+        compared.some(
           fact => !wasTrained.test(fact.text) && basesOf(fact.text).some(base => taught.includes(base)),
         ),
     ),
-    ...claims(placesOfAll(reading, told), () => false),
+    ...claims(placesOfAll(reading, compared), () => false),
     ...claims(
       joinedCues(
         cuesIn(said, reach).filter(cue => !isReachSaid(cue)),
@@ -213,20 +215,23 @@ export const readRanks = (reading: Reading): Mention[] => {
       ),
       () => false,
     ),
-    ...helpedOnly(reading, told),
+    ...helpedOnly(reading, compared),
   ]
 }
 
 /** The facts, clause by clause, that bear out most of the words. */
-const nearestTo = (telling: readonly Telling[], told: readonly Told[]): readonly Told[] => {
-  const clauses = told.filter(({ kind }) => kind !== 'item').flatMap(fact => partIn(fact).clauses)
+const nearestTo = (
+  telling: readonly Telling[],
+  compared: readonly ComparedFact[],
+): readonly ComparedFact[] => {
+  const clauses = compared.filter(({ kind }) => kind !== 'item').flatMap(fact => partIn(fact).clauses)
   const borne = clauses.map(fact => telling.filter(word => bears(fact, word)).length)
   const most = Math.max(0, ...borne)
   return most === 0 ? [] : clauses.filter((_, at) => borne[at] === most)
 }
 
 /** A line that says a thing was done, where the nearest fact says that the person only helped. */
-const helpedOnly = (reading: Reading, told: readonly Told[]): Mention[] => {
+const helpedOnly = (reading: Reading, compared: readonly ComparedFact[]): Mention[] => {
   const { text, low, words: said, piece } = reading
   if (hasCue(said, beside) || hasCue(said, helping) || wasTrained.test(low)) return []
   const telling = tellingWords(text, said)
@@ -234,7 +239,7 @@ const helpedOnly = (reading: Reading, told: readonly Told[]): Mention[] => {
   if (!first || piece.kind !== 'bullet') return []
   const nearest = nearestTo(
     telling,
-    told.filter(({ kind }) => kind === 'line'),
+    compared.filter(({ kind }) => kind === 'line'),
   )
   const borne = telling.filter(word => nearest.some(fact => bears(fact, word)))
   const isHelp =

@@ -1,7 +1,7 @@
+import type { ComparedFact } from './compared-facts.ts'
 import { type Cue, cuesIn, cuesOf } from './cues.ts'
 import { lowered } from './plain-text.ts'
 import type { Reading } from './reading.ts'
-import type { Told } from './told.ts'
 import words from './words/ranks.json' with { type: 'json' }
 import { phraseWords, type Word } from './words.ts'
 
@@ -17,10 +17,10 @@ const several = (one: string, fact: string): boolean =>
   phraseWords(fact).some(word => word === `${one}s` || word === `${one}es`)
 
 /** `used by every branch`, where no fact has branches. */
-export const placesOfAll = ({ low, words: said }: Reading, told: readonly Told[]): Cue[] =>
+export const placesOfAll = ({ low, words: said }: Reading, compared: readonly ComparedFact[]): Cue[] =>
   Array.from(low.matchAll(all)).flatMap(({ index, 0: found, 1: one = '' }) => {
     const at = said.findIndex(({ start }) => start >= index)
-    const isSaid = told.some(({ text }) => {
+    const isSaid = compared.some(({ text }) => {
       const fact = lowered(text)
       return ['every ', 'all ', 'each '].some(word => fact.includes(`${word}${one}`)) || several(one, fact)
     })

@@ -1,8 +1,8 @@
 import type { ClaimKind } from '../../lists.ts'
 import type { DateInText, MonthRange } from '../resume/dates.ts'
 import type { SectionKind } from '../resume/headings.ts'
+import type { ComparedFact } from './compared-facts.ts'
 import type { Span } from './sentences.ts'
-import type { Told } from './told.ts'
 import { phraseOf, type Word } from './words.ts'
 
 // What a rule reads, what it compares that with, and what it answers. The rules are in check-pieces.ts.
@@ -102,7 +102,7 @@ export type Evidence = {
   /** How many of a thing the facts list, by the stem of the thing. */
   readonly counts: ReadonlyMap<string, number>
   /** One by one, for deeds. */
-  readonly told: readonly Told[]
+  readonly compared: readonly ComparedFact[]
 }
 
 /** The job that a letter is for. */
@@ -125,7 +125,7 @@ export type Reading = {
   readonly entries: readonly Entry[]
   readonly target: TargetJob | null
   /** What a model cited for the piece: deeds are compared with that alone. Null: it cited nothing, or a person wrote the piece. */
-  readonly cited: readonly Told[] | null
+  readonly cited: readonly ComparedFact[] | null
   /** Where the piece says what its writer wants to become. Null: the rules tell that by the words before. */
   readonly goals: readonly Span[] | null
 }

@@ -73,7 +73,7 @@ export const readTitles: Rule = reading => {
     !isHeading &&
     (evidence.stems.has(stemOf(word)) ||
       isSaid(evidence, word) ||
-      evidence.told.some(({ kind, following }) => kind === 'name' && following.has(stemOf(word))))
+      evidence.compared.some(({ kind, following }) => kind === 'name' && following.has(stemOf(word))))
   const around = isHeading ? titleWordsOf(reading.text) : new Set<string>()
   return rolesOf(reading).map(role => {
     const hasSource =

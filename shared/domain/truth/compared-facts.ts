@@ -4,8 +4,8 @@ import { baseOf, basesOf, followingFrom, isVerbForm } from './lexicon.ts'
 import words from './words/verbs.json' with { type: 'json' }
 import { list, phraseWords, stemOf } from './words.ts'
 
-/** One thing that a person told of themselves: a line of a job, a study, a skill. Deeds are compared with these. */
-export type Told = {
+/** One thing that a person said of themselves (a line of a job, a study, a skill), in the form in which deeds are compared with it. */
+export type ComparedFact = {
   readonly text: string
   /** The number of the job in the form that it is of. Null: of none, and it stands for all of the text. */
   readonly work: number | null
@@ -59,7 +59,11 @@ const verbsIn = (text: string): Set<string> =>
       .filter(stem => verbs.has(stem)),
   )
 
-const toldIn = (text: string, kind: Told['kind'] = 'line', work: number | null = null): Told[] => {
+const comparedFactsIn = (
+  text: string,
+  kind: ComparedFact['kind'] = 'line',
+  work: number | null = null,
+): ComparedFact[] => {
   if (text.trim() === '') return []
   const stems = stemsIn(text)
   return [{ text, kind, work, stems, following: followingOf(stems), verbs: verbsIn(text) }]
@@ -75,17 +79,21 @@ export const linesOfText = (text: string): string[] =>
 const listEnd = /[,;|·\n]\s*/
 
 /** All that the facts tell, one by one. */
-export const toldBy = ({ form, statements }: Facts): Told[] => [
-  ...toldIn([form.fullName, form.location].join(', '), 'name'),
-  ...toldIn(form.jobTitle, 'name'),
+export const comparedFactsOf = ({ form, statements }: Facts): ComparedFact[] => [
+  ...comparedFactsIn([form.fullName, form.location].join(', '), 'name'),
+  ...comparedFactsIn(form.jobTitle, 'name'),
   ...form.workExperience.flatMap(({ jobTitle, company, place, duration, description }, work) => [
-    ...toldIn([jobTitle, company, place, duration].filter(part => part !== '').join(', '), 'name', work),
-    ...linesOfText(description).flatMap(line => toldIn(line, 'line', work)),
+    ...comparedFactsIn(
+      [jobTitle, company, place, duration].filter(part => part !== '').join(', '),
+      'name',
+      work,
+    ),
+    ...linesOfText(description).flatMap(line => comparedFactsIn(line, 'line', work)),
   ]),
   ...form.education.flatMap(({ degree, school, year }) =>
-    toldIn([degree, school, year].filter(part => part !== '').join(', '), 'name'),
+    comparedFactsIn([degree, school, year].filter(part => part !== '').join(', '), 'name'),
   ),
-  ...[form.summary, ...statements].flatMap(linesOfText).flatMap(line => toldIn(line)),
+  ...[form.summary, ...statements].flatMap(linesOfText).flatMap(line => comparedFactsIn(line)),
   ...[
     form.technicalSkills,
     form.softSkills,
@@ -93,8 +101,9 @@ export const toldBy = ({ form, statements }: Facts): Told[] => [
     form.licences,
     form.languages,
     form.interests,
-  ].flatMap(list => list.split(listEnd).flatMap(item => toldIn(item, 'item'))),
+  ].flatMap(list => list.split(listEnd).flatMap(item => comparedFactsIn(item, 'item'))),
 ]
 
 /** What a model cited, as the only things told. */
-export const toldByCited = (cited: readonly string[]): Told[] => cited.flatMap(text => toldIn(text))
+export const comparedFactsOfCited = (cited: readonly string[]): ComparedFact[] =>
+  cited.flatMap(text => comparedFactsIn(text))
