@@ -2,11 +2,10 @@ import type { Facts } from '../../shared/api/truth.ts'
 import { readSaid, saysFact } from '../../shared/domain/fit-evidence/said-in.ts'
 import { type RevisionDraft, revisionDraft } from '../../shared/domain/resume/draft.ts'
 import { type NumberedFact, numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
-import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { LetterRevision } from '../../shared/lists.ts'
 import type { ModelTask } from '../services/model/model.ts'
 import { fencedFacts } from './fenced-facts.ts'
-import { citingRules, fenced, fencedJson, withoutIdentity, writingRules } from './prompt-parts.ts'
+import { citingRules, fenced, fencedJob, withoutIdentity, writingRules } from './prompt-parts.ts'
 import { withoutBridge } from './review.ts'
 import { letterWordingRules } from './write-letter.ts'
 
@@ -40,12 +39,7 @@ export const reviseLetter = ({
     system: [writingRules, citingRules, task, letterWordingRules].join('\n'),
     prompt: [
       fencedFacts(known, facts.form),
-      fencedJson('job', {
-        jobTitle: untrusted(jobTitle),
-        companyName: untrusted(companyName),
-        how,
-        ...(isSaid && { bridge: bridge.number }),
-      }),
+      fencedJob({ jobTitle, companyName }, { how, ...(isSaid && { bridge: bridge.number }) }),
       fenced('letter', withoutIdentity(paragraphs.join('\n\n'), facts.form)),
     ].join('\n\n'),
     schema: revisionDraft,

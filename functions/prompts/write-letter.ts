@@ -5,7 +5,7 @@ import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { LetterTone } from '../../shared/lists.ts'
 import type { ModelTask } from '../services/model/model.ts'
 import { fencedFacts } from './fenced-facts.ts'
-import { citingRules, fenced, fencedJson, writingRules } from './prompt-parts.ts'
+import { citingRules, fenced, fencedJob, writingRules } from './prompt-parts.ts'
 import { withEvidence, withoutBridge } from './review.ts'
 
 export type LetterRequest = {
@@ -42,12 +42,7 @@ export const writeLetter = ({
     system: [writingRules, citingRules, task, letterWordingRules].join('\n'),
     prompt: [
       fencedFacts(known, facts.form),
-      fencedJson('job', {
-        jobTitle: untrusted(jobTitle),
-        companyName: untrusted(companyName),
-        tone,
-        ...(bridge && { bridge: bridge.number }),
-      }),
+      fencedJob({ jobTitle, companyName }, { tone, ...(bridge && { bridge: bridge.number }) }),
       ...(jobDescription === '' ? [] : [fenced('job_description', untrusted(jobDescription))]),
     ].join('\n\n'),
     schema: letterDraft,

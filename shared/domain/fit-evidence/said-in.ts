@@ -1,7 +1,7 @@
 import type { Citation } from '../../api/truth.ts'
 import { fold, wordsOf } from '../jobs/fold.ts'
-import type { FactPlace, NumberedFact } from '../truth/numbered-facts.ts'
 import { linesOfText } from '../truth/compared-facts.ts'
+import type { FactPlace, NumberedFact } from '../truth/numbered-facts.ts'
 import { hasExactly, type ReadText, readText, shareSaid } from './answers.ts'
 import type { Requirement } from './fit.ts'
 import { tellingStems } from './read-requirements.ts'
