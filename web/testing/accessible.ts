@@ -5,11 +5,10 @@ import { chooseColorMode } from '../browser/color-mode.ts'
 import { openDialog } from '../ui/focus.ts'
 import { allRules, type Rules, rulesOfPage } from './axe-rules.ts'
 import { lookAtFocus, mostStops } from './focus-stop.ts'
+import { nextFrame } from './next-frame.ts'
 
 const narrow = [320, 640] as const
 const wide = [1280, 800] as const
-
-const frame = () => new Promise(requestAnimationFrame)
 
 const isMoving = () =>
   document
@@ -18,7 +17,7 @@ const isMoving = () =>
 
 /** What slides or fades in has arrived: until then it is half seen. It begins to move in the next frame. */
 const arrived = async (): Promise<void> => {
-  for (let still = 0; still < 2; still = isMoving() ? 0 : still + 1) await frame()
+  for (let still = 0; still < 2; still = isMoving() ? 0 : still + 1) await nextFrame()
 }
 
 /** What a place adds to the frame of the app: the dialog or the menu over it, else the screen in it. */
@@ -43,7 +42,7 @@ export const expectNoAxe = (): Promise<void> => expectNone(allRules)
 const widest = async (): Promise<number> => {
   let most = 0
   for (let frames = 0; frames < 4; frames += 1) {
-    await frame()
+    await nextFrame()
     const { scrollWidth, clientWidth } = document.documentElement
     most = Math.max(most, scrollWidth - clientWidth)
   }
