@@ -1,6 +1,8 @@
 import { ulid } from 'ulid'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { monthInLagos } from '../../shared/domain/calendar.ts'
 import { fitOf } from '../../shared/domain/fit-evidence/fit.ts'
+import { withParagraphs } from '../../shared/domain/letter/letter.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { checkLetter } from '../../shared/domain/truth/check-letter.ts'
 import { checkResume } from '../../shared/domain/truth/check-resume.ts'
@@ -8,7 +10,8 @@ import { unsupported } from '../../shared/domain/truth/report.ts'
 import { startAssistant } from '../assistant/assistant.testing.ts'
 import { generationKey } from '../store/generation-row.ts'
 import { begun, filled } from '../store/resumes.testing.ts'
-import { rewriteKey } from '../store/writers.ts'
+import { usageKey } from '../store/usage.ts'
+import { letterMetric, rewriteKey } from '../store/writers.ts'
 
 const assistant = await startAssistant()
 const { bedrock, table, resume, letter, revision, line, ask, givePlan, until, resumes, letters, writers } =
@@ -512,6 +515,56 @@ describe('a letter that is written anew', () => {
     await table.update({ pk: `USER#${sub}`, sk: `LETTER#${id}` }, { set: { revisionCountedAt: earlier } })
     expect((await revise(sub, { letterId: id, version: 3 })).refused?.error.code).toBe('letter_limit')
   })
+
+  /** A letter that was counted two hours ago. */
+  const oldLetter = async () => {
+    const sub = await writer()
+    const { id } = letterRequest()
+    await letter(sub, letterRequest({ id }))
+    const earlier = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString()
+    await table.update({ pk: `USER#${sub}`, sk: `LETTER#${id}` }, { set: { createdAt: earlier } })
+    return { sub, id }
+  }
+
+  test('after the hour, a revision that changes no word is not counted, and the letter stays as it is', async () => {
+    const { sub, id } = await oldLetter()
+    const { content = '' } = (await letters.get(sub, id)) ?? {}
+    const bare = withParagraphs(content, ['I plan routes.'])
+    await letters.update(sub, { id, patch: { content: bare }, version: 1, now: new Date() })
+    const request = { id: ulid(), letterId: id, version: 2, how: 'shorter' }
+    const unchanged = {
+      type: 'done',
+      value: { letter: { version: 2, content: bare, revisionCountedAt: null } },
+    }
+    expect((await revise(sub, request)).last).toMatchObject(unchanged)
+    expect(await lettersUsed(sub)).toBe(1)
+    // Sent once more, because its answer was lost.
+    expect((await revise(sub, request)).last).toMatchObject(unchanged)
+    expect(await lettersUsed(sub)).toBe(1)
+  })
+
+  test('after the hour, two revisions at once are one letter of the month, and one of them is saved', async () => {
+    const { sub, id } = await oldLetter()
+    // A letter of the month before: both uses are left.
+    await table.update(usageKey(sub, letterMetric, monthInLagos(new Date())), { set: { used: 0 } })
+    const both = await Promise.all(['shorter', 'warmer'].map(how => revise(sub, { letterId: id, how })))
+    expect(both.filter(({ last }) => last?.type === 'done')).toHaveLength(1)
+    expect(both.filter(({ last }) => last?.type === 'failed')).toMatchObject([
+      { last: { error: { code: 'stale_version' } } },
+    ])
+    expect(await lettersUsed(sub)).toBe(1)
+  })
+
+  test.each(['throttled', 'malformed', 'cut-off'] as const)(
+    'after the hour, a revision whose model is %s is not counted',
+    async fault => {
+      const { sub, id } = await oldLetter()
+      bedrock.faults.set({ fault })
+      await revise(sub, { letterId: id })
+      await until(async () => (await lettersUsed(sub)) === 1)
+      expect(await letters.get(sub, id)).toMatchObject({ version: 1, revisionCountedAt: null })
+    },
+  )
 
   test.each([
     ['after the hour, edited, and sent again: counted once', 2, 2],

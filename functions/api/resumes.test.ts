@@ -156,3 +156,13 @@ test('a letter is edited from the version that the person saw, and the same edit
   await call(office, { route: 'DELETE /letters/{id}', sub: 'femi', params: { id } })
   expect((await call(office, { route: 'GET /letters', sub: 'femi' })).body.letters).toEqual([])
 })
+
+test('a line of the model that the person took is saved with what it rests on, and a repeated edit is the same', async () => {
+  const { body } = await create('hauwa')
+  const fact = 'Built the weekly cost table in SQL and Excel'
+  const cited = [{ text: 'Built a weekly cost table', facts: [fact, 'Won a prize'] }]
+  const edit = { route: resume, sub: 'hauwa', params: { id: body.resume.id }, body: { version: 1, cited } }
+  const saved = [{ text: 'Built a weekly cost table', facts: [fact] }]
+  for (const _ of ['sent', 'sent again'])
+    expect((await call(builder, edit)).body).toMatchObject({ version: 2, citations: saved })
+})

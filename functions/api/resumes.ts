@@ -2,8 +2,10 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { resumeOperations } from '../../shared/api/resumes.ts'
 import { allows, plans } from '../../shared/domain/plan.ts'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
+import { withCited } from '../../shared/domain/resume/citations.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { writeResume } from '../../shared/domain/resume/write.ts'
+import { numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
 import { isPremium, type ResumeTemplate, type Tier } from '../../shared/lists.ts'
 import type { Uses } from '../composition/services.ts'
 import { guarded } from '../runtime/guarded.ts'
@@ -59,9 +61,15 @@ export const serveResumes = (services: Services): Gateway =>
       await records.include(caller.sub, form, now)
       return { resume, facts: factsOf({ form: resume.form, profile, kept: resume.kept, record }) }
     },
-    update: async ({ caller, params: { id }, body: { version, ...patch }, now }, { resumes, writers }) => {
-      if (patch.template) checkTemplate(patch.template, (await writers.get(caller.sub, now)).tier)
-      return resumes.update(caller.sub, { id, patch, version, now })
+    update: async ({ caller: { sub }, params: { id }, body, now }, { resumes, writers }) => {
+      const { version, cited, ...patch } = body
+      if (patch.template) checkTemplate(patch.template, (await writers.get(sub, now)).tier)
+      if (!cited) return resumes.update(sub, { id, patch, version, now })
+      const [resume, { profile, record }] = await Promise.all([resumes.get(sub, id), writers.get(sub, now)])
+      if (!resume) throw new ApiError('not_found')
+      const facts = numberedFacts(factsOf({ form: resume.form, profile, kept: resume.kept, record }))
+      const citations = withCited(resume.citations, cited, facts)
+      return resumes.update(sub, { id, patch: { ...patch, citations }, version, now })
     },
     setPrimary: async ({ caller, params: { id } }, { resumes }) => {
       await resumes.setPrimary(caller.sub, id)

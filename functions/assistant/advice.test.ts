@@ -1,5 +1,8 @@
 import { ulid } from 'ulid'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { ProfileText } from '../../shared/api/career.ts'
+import { reportOfProfileText } from '../../shared/domain/truth/check-saved.ts'
+import { unsupported } from '../../shared/domain/truth/report.ts'
 import { applicationStore } from '../store/applications.ts'
 import { newMessage } from '../store/coach-messages.ts'
 import { begun, filled } from '../store/resumes.testing.ts'
@@ -76,8 +79,13 @@ describe('a text of a profile', () => {
 
   test('is saved beside the text that was pasted in, within the limit, without markup and links', async () => {
     const sub = await person()
-    const content = `I plan routes. ${hostile}\n\n${'Each week I count what they cost. '.repeat(170)}`
-    const draft = { facts: [], content, reasons: [`Shorter. ${hostile}`, hostile.slice(0, 28)] }
+    const draft = {
+      paragraphs: [
+        { sentences: [{ facts: [], text: `I plan routes. ${hostile}` }] },
+        { sentences: [{ facts: [], text: 'Each week I count what they cost. '.repeat(170) }] },
+      ],
+      reasons: [`Shorter. ${hostile}`, hostile.slice(0, 28)],
+    }
     const { profileText, facts } = await written(await generation(sub), draft)
     expect(profileText).toMatchObject({
       before: 'Planner of routes. amina@example.com',
@@ -95,27 +103,58 @@ describe('a text of a profile', () => {
 
   test('of only links is refused', async () => {
     const sub = await person()
-    const draft = { facts: [], content: 'https://evil.example/p', reasons: [] }
+    const draft = { parts: [{ facts: [], text: 'https://evil.example/p' }], reasons: [] }
     await expect(written(await generation(sub), draft)).rejects.toMatchObject({ code: 'model_unavailable' })
   })
 
   test('is available to a person without a profile and a resume', async () => {
     const sub = crypto.randomUUID()
     await givePlan(sub, 'pro')
-    const { profileText } = await written(await generation(sub), {
-      facts: [],
-      content: 'I plan.',
-      reasons: [],
-    })
+    const paragraphs = [{ sentences: [{ facts: [], text: 'I plan.' }] }]
+    const { profileText } = await written(await generation(sub), { paragraphs, reasons: [] })
     expect(profileText.content).toBe('I plan.')
+  })
+
+  test('is compared, each time it is read, with the facts that it cited, those of the pasted text among them', async () => {
+    const sub = await person()
+    const { profileTexts } = services
+    const made = await generation(sub, { currentContent: 'I trained 9 drivers. I like maps.' })
+    const { prompt } = made.task()
+    const numberOf = (text: string): number =>
+      Number(new RegExp(`^(\\d+)[^\\n]*: ${text}`, 'm').exec(prompt)?.[1])
+    const deed = numberOf('Cut late deliveries')
+    const trained = numberOf('I trained 9 drivers')
+    const sentence = (text: string, ...cited: number[]) => ({ facts: cited, text })
+    const sentences = [
+      sentence('I cut late deliveries from 18% to 11% in eight months.', deed),
+      sentence('I trained 9 drivers.', trained),
+      // The facts say it elsewhere, and it is not what they cite.
+      sentence('I built the weekly cost table.', deed),
+      sentence('I wrote the tax policy of 9 states.', trained),
+    ]
+    const { profileText, facts } = await written(made, { paragraphs: [{ sentences }], reasons: [] })
+    const stored = await profileTexts.get(sub, profileText.id)
+    expect(stored?.citations).toHaveLength(4)
+    if (!stored) return
+    const marked = (text: ProfileText) =>
+      unsupported(reportOfProfileText({ profileText: text, facts }, '2026-11-20')).map(
+        ({ text: unit }) => unit,
+      )
+    expect(marked(stored)).toEqual(['I built the weekly cost table.', 'I wrote the tax policy of 9 states.'])
+    // A sentence that the person types is compared with all that they said.
+    const content = stored.content.replace('the weekly', 'a weekly')
+    expect(marked({ ...stored, content })).toEqual(['I wrote the tax policy of 9 states.'])
   })
 })
 
 describe('a skill gap', () => {
   const body = () => ({ id: ulid(), targetRole: 'Analyst', targetIndustry: 'Retail', jobDescription: '' })
   const draft = {
-    facts: [],
-    summary: `You bring SQL. ${hostile}`,
+    brings: [
+      { facts: [8], text: `You bring SQL. ${hostile}` },
+      { facts: [], text: 'You led a bank.' },
+    ],
+    lacks: `Tableau is missing. ${hostile}`,
     missingSkills: ['Excel', 'Tableau', `**Power BI** https://evil.example`, 'tableau'],
     recommendations: [{ action: `Make a table. ${hostile}`, timeline: '4 weeks' }],
     certifications: ['PMP'],
@@ -135,6 +174,8 @@ describe('a skill gap', () => {
     )
     expect(gap.missingSkills).toEqual(['Tableau', 'Power BI'])
     expect(gap.certifications).toEqual(['PMP'])
+    expect(gap.summary).toMatch(/^You bring SQL\..* Tableau is missing\./)
+    expect(gap.summary).not.toContain('bank')
     expect(JSON.stringify(gap)).not.toMatch(trace)
   })
 })

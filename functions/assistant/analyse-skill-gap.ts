@@ -1,5 +1,6 @@
 import type { SkillGap, SkillGapRequest } from '../../shared/api/career.ts'
 import { ApiError } from '../../shared/api/errors.ts'
+import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { askedSkillsOf } from '../../shared/domain/career/asked-skills.ts'
 import type { SkillGapDraft } from '../../shared/domain/career/draft.ts'
 import { ownSkillsOf } from '../../shared/domain/career/own-skills.ts'
@@ -44,7 +45,8 @@ export const skillGapGeneration = async (
       }),
     save: async (draft, lease) => {
       const analysis = skillGapFrom(draft, { skills, certifications }, ownNames(form))
-      const saved = withoutInvented(analysis, facts, { targetRole, jobDescription: body.jobDescription })
+      const target = { targetRole, jobDescription: body.jobDescription }
+      const saved = withoutInvented(analysis, facts, target, dayInLagos(now))
       const gap = { id, targetRole, targetIndustry, ...saved }
       await saveNew(generations, lease, newSkillGap(sub, gap, now), full())
     },

@@ -2,13 +2,14 @@ import type { ImprovedLine, ImprovedLineRequest } from '../../shared/api/assista
 import { ApiError } from '../../shared/api/errors.ts'
 import { fold } from '../../shared/domain/jobs/fold.ts'
 import { citationsOfLines } from '../../shared/domain/resume/citations.ts'
+import { cleanLines } from '../../shared/domain/resume/clean-lines.ts'
 import type { LineDraft } from '../../shared/domain/resume/draft.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { jobOfFact, type NumberedFact, numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
 import { improveLine } from '../prompts/improve-line.ts'
 import { lineBound } from '../store/generation-row.ts'
 import type { AssistantServices, Generation } from './generate.ts'
-import { cleanLines, ownNames } from './source.ts'
+import { ownNames } from './source.ts'
 
 const mostAlternatives = 2
 

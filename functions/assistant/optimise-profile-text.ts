@@ -5,7 +5,7 @@ import { profileTextFrom } from '../../shared/domain/career/profile-text.ts'
 import { profileTextLimits } from '../../shared/domain/career/profile-text-limits.ts'
 import { allows } from '../../shared/domain/plan.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
-import { optimiseProfileText } from '../prompts/optimise-profile-text.ts'
+import { optimiseProfileText, profileTextFacts } from '../prompts/optimise-profile-text.ts'
 import { newProfileText } from '../store/advice.ts'
 import { type AssistantServices, type Generation, saveNew } from './generate.ts'
 import { ownNames, sourceOf } from './source.ts'
@@ -38,10 +38,14 @@ export const profileTextGeneration = async (
         jobDescription: hasJob ? body.jobDescription : '',
       }),
     save: async (draft, lease) => {
-      const { content, reasons } = profileTextFrom(draft, type, ownNames(form))
+      const { content, citations, reasons } = profileTextFrom(draft, {
+        type,
+        allowed: ownNames(form),
+        facts: profileTextFacts(facts, before).all,
+      })
       // The model wrote only links, which are removed.
       if (content === '') throw new ApiError('model_unavailable')
-      const text = { id, type, targetRole, before, content, reasons }
+      const text = { id, type, targetRole, before, content, citations, reasons }
       await saveNew(generations, lease, newProfileText(sub, text, now), full())
     },
     stored: async () => {

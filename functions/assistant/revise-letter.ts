@@ -8,7 +8,9 @@ import { isFreeRevision } from '../../shared/domain/letter/revision.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import { citationsOfLetter } from '../../shared/domain/resume/citations.ts'
 import type { RevisionDraft } from '../../shared/domain/resume/draft.ts'
+import { oneLine } from '../../shared/domain/resume/plain-words.ts'
 import { numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
+import { isSameJson } from '../../shared/json.ts'
 import { letterWithFacts } from '../api/letter-view.ts'
 import { reviseLetter } from '../prompts/revise-letter.ts'
 import { revisedLetter } from '../store/letters.ts'
@@ -17,7 +19,7 @@ import { cleanLetterDraft, textsOf } from './source.ts'
 
 /**
  * A letter with its body written anew: shorter, warmer or more formal. Within the hour after the letter was counted it
- * is not counted again.
+ * is not counted again, and a revision that changes no word is never counted.
  */
 export const revisionGeneration = async (
   { writers, letters, generations }: AssistantServices,
@@ -30,6 +32,7 @@ export const revisionGeneration = async (
   const isFree = isFreeRevision(letter, now)
   const lettersAtMost = plans[writer.tier].limits.lettersPerMonth
   const { jobTitle, companyName, content, jobDescription } = letter
+  const before = paragraphsOf(content)
   const posting = { title: jobTitle, company: companyName, description: jobDescription }
   const { bridge } = fitOf({ posting, facts, today: dayInLagos(now) })
 
@@ -45,12 +48,15 @@ export const revisionGeneration = async (
     check: () => {
       if (letter.version !== version) throw new ApiError('stale_version')
     },
-    task: () =>
-      reviseLetter({ facts, jobTitle, companyName, paragraphs: paragraphsOf(content), how, bridge }),
+    task: () => reviseLetter({ facts, jobTitle, companyName, paragraphs: before, how, bridge }),
     save: async (draft, lease) => {
       const clean = cleanLetterDraft(draft, letter.form, companyName)
       // The model wrote only links, which are removed.
       if (clean.paragraphs.length === 0) throw new ApiError('model_unavailable')
+      if (isSameJson(textsOf(clean).map(oneLine), before)) {
+        await generations.finishUnchanged(lease)
+        return
+      }
       // A free hour begins only with a revision that was counted, now or in a try that the person left.
       const { letterMonth, isDelivered } = lease.record
       const isCounted = !isFree && (letterMonth !== null || isDelivered)
@@ -62,7 +68,12 @@ export const revisionGeneration = async (
         citations: citationsOfLetter(clean, numberedFacts(facts)),
       }
       const failed = await generations.finish(lease, revisedLetter(sub, revised, now))
-      if (failed.length > 0) throw new ApiError('stale_version')
+      if (failed.length === 0) return
+      // A person who presses two buttons at once gets the letter that is saved first. That one is counted, and its free hour
+      // covers this one too.
+      const saved = isFree ? null : await letters.get(sub, letterId)
+      if (saved && isFreeRevision(saved, now)) await generations.releaseQuota(lease)
+      throw new ApiError('stale_version')
     },
     stored: async () => {
       const stored = await letters.get(sub, letterId)

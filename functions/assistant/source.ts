@@ -1,7 +1,8 @@
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import type { Resume, ResumeWithFacts } from '../../shared/api/resumes.ts'
 import { modelText } from '../../shared/domain/model-text.ts'
-import type { CitedText, ResumeDraft, RevisionDraft } from '../../shared/domain/resume/draft.ts'
+import { cleanLines } from '../../shared/domain/resume/clean-lines.ts'
+import type { ResumeDraft, RevisionDraft } from '../../shared/domain/resume/draft.ts'
 import { factsOf, quickForm } from '../../shared/domain/resume/form-facts.ts'
 import { itemsOf } from '../../shared/domain/resume/items.ts'
 import type { ResumeStore } from '../store/resumes.ts'
@@ -55,10 +56,6 @@ export const ownNames = ({ workExperience, education, ...form }: ResumeForm): st
 
 const all = (texts: readonly string[], allowed: readonly string[]): string[] =>
   texts.map(text => modelText(text, allowed)).filter(text => text !== '')
-
-/** The lines in plain words, without those of which nothing is left. */
-export const cleanLines = (lines: readonly CitedText[], allowed: readonly string[]): CitedText[] =>
-  lines.flatMap(({ facts, text }) => all([text], allowed).map(words => ({ facts, text: words })))
 
 /** The draft in plain words: without markup, and without addresses that are not the person's. */
 export const cleanResumeDraft = (draft: ResumeDraft, form: ResumeForm): ResumeDraft => {

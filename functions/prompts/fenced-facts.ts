@@ -16,5 +16,12 @@ const lineOf = ({ number, place, text, head }: NumberedFact): string =>
 export const fencedFacts = (facts: readonly NumberedFact[], form: ResumeForm): string =>
   fenced('facts', withoutIdentity(facts.map(lineOf).join('\n'), form))
 
+/** More facts for the prompt, in a text of their own: `31: I plan routes`. */
+export const fencedMoreFacts = (tag: string, facts: readonly NumberedFact[], form: ResumeForm): string =>
+  fenced(
+    tag,
+    withoutIdentity(facts.map(({ number, text }) => `${number}: ${oneLine(text)}`).join('\n'), form),
+  )
+
 /** All facts for the prompt. */
 export const allFacts = (facts: Facts): string => fencedFacts(numberedFacts(facts), facts.form)

@@ -20,8 +20,8 @@ export type RevisionRequest = {
   readonly bridge: NumberedFact | null
 }
 
-const task = `Call revise_letter with the body of <letter> written anew, as "how" in <job> says. shorter: at most two thirds of its words; keep what answers the job best, and drop what repeats or says little. warmer: nearer to how a kind colleague speaks, still exact, about as long. formal: measured, without contractions, about as long.
-Keep what the letter says: no new deed, and no fact that it does not have already. Keep the sentences that need no change. Keep at least one thing they did with its figure, if it has one; the fact that <job> names as bridge always stays. A letter that already is as "how" says stays as it is.`
+const task = `Call revise_letter with the body of <letter> written anew, as "how" in <job> says. shorter: at most two thirds of its words; keep what answers the job best, and drop what repeats or says little; a letter of fewer than 80 words is short already. warmer: nearer to how a kind colleague speaks, still exact, about as long. formal: measured, without contractions, about as long.
+Say no deed and no fact that the letter does not have already. Keep the sentences that need no change, word for word. Keep at least one thing they did with its figure; if <job> names a fact as bridge, it stays. A letter that already is as "how" says stays as it is.`
 
 export const reviseLetter = ({
   facts,

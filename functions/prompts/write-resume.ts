@@ -20,14 +20,14 @@ export type ResumeRequest = {
   readonly tailors: boolean
 }
 
-const jobs = `work: each job that has facts besides its head, by its number: bullets, one for each thing done, the most telling first, at most ${bulletsAtMost}. A bullet cites facts of its own job alone, in 5 to 25 words: a strong verb, one thing, figures as they are. Facts that belong together may share one. leftOut: the numbers of the facts of this job that no bullet cites, because they repeat another. Each fact of the job is in a bullet or in leftOut.
-Good, from "4 work.0: reduced late deliveries 18 to 11% in 8 months": {"facts":[4],"text":"Cut late deliveries from 18% to 11% in eight months"}
+const jobs = `work: each job that has facts besides its head, by its number: bullets, one for each thing done, the most telling first, at most ${bulletsAtMost}. A bullet cites facts of its own job alone, in 5 to 25 words: a strong verb, one thing, figures as they are. Facts that belong together may share one. leftOut: the numbers of the facts of this job that no bullet cites: only what repeats another, or what is left when there are ${bulletsAtMost} bullets.
+Good, from "4 work.0: reduced late deliveries 18 to 11% in 8 months": {"facts":[4],"text":"Cut late deliveries from 18% to 11% in 8 months"}
 Bad: {"facts":[4],"text":"Responsible for leading a team that transformed delivery"}: a team, a rank and an outcome that fact 4 does not have.`
 
 const whole = `Call write_resume with the wording of a resume.
-headline: their role, in at most 8 words. summary: two or three sentences of at most 25 words on what they have done and can do.
+headline: the role that they have, in at most 8 words. summary: two or three sentences of at most 25 words on what they have done and know.
 ${jobs}
-skills: their own, in the words of the facts, the most relevant first.`
+skills: at most 30 of their own, in the words of the facts, the most relevant first.`
 
 const part = `Call write_resume with the wording of some jobs of a long career; the rest of the resume is written elsewhere. headline: empty. summary and skills: none.
 ${jobs}`

@@ -6,8 +6,11 @@ import {
   type SkillGap,
   skillGap,
   skillGapsAtMost,
+  textCitationsLimit,
 } from '../../shared/api/career.ts'
+import type { Citation } from '../../shared/api/truth.ts'
 import { trackedJobStore } from './applications.ts'
+import { citationsWithin } from './citations.ts'
 import { coachMessageStore } from './coach-messages.ts'
 import { addCounted, type CountedKind, countedRows } from './counted-rows.ts'
 import { personKey } from './keys.ts'
@@ -21,7 +24,9 @@ export const adviceStores = (table: Table) => ({
   trackedJobs: trackedJobStore(table),
 })
 
-type NewProfileText = Pick<ProfileText, 'id' | 'type' | 'targetRole' | 'before' | 'content' | 'reasons'>
+type NewProfileText = Pick<ProfileText, 'id' | 'type' | 'targetRole' | 'before' | 'content' | 'reasons'> & {
+  readonly citations?: readonly Citation[]
+}
 
 const profileTextKind: CountedKind<ProfileText> = {
   prefix: 'PROFILE-TEXT#',
@@ -31,9 +36,10 @@ const profileTextKind: CountedKind<ProfileText> = {
   read: row => profileText.parse(row),
 }
 
-const begunProfileText = (it: NewProfileText, now: Date): ProfileText => ({
+const begunProfileText = ({ citations = [], ...it }: NewProfileText, now: Date): ProfileText => ({
   ...it,
   kept: [],
+  citations: citationsWithin(citations, textCitationsLimit),
   version: 1,
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),

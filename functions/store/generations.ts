@@ -157,6 +157,18 @@ export const generationStore = (table: Table) => ({
     if (failed.some(({ index }) => index === writes.length)) throw new ApiError('in_progress')
     return failed
   },
+  /** Ends a request that changed nothing, and releases its quota. Throws in_progress as `finish` does. */
+  finishUnchanged: async ({ sub, id, record }: Lease): Promise<void> => {
+    const failed = await table.transact([
+      {
+        update: generationKey(sub, id),
+        changes: { set: ended('done', record) },
+        condition: ifUnchanged(record),
+      },
+      ...releasedUses(sub, record),
+    ])
+    if (failed.length > 0) throw new ApiError('in_progress')
+  },
   /** Releases the quota once, also if the call is repeated. The quota stays used if an earlier try delivered words. */
   releaseQuota: (lease: Lease) => releaseQuota(table, lease),
   /** Ends a request after words were delivered. Its quota stays used, and a repeat is not counted again. */

@@ -200,7 +200,7 @@ export const assistantOperations = domain({
     access: 'person',
     rate: 'model',
     summary:
-      'Write a letter anew: shorter, warmer or more formal. Free within the hour after the letter was counted, and counted as a letter afterwards.',
+      'Write a letter anew: shorter, warmer or more formal. Free within the hour after the letter was counted. Afterwards it is counted as a letter if it changes something.',
     body: letterRevisionRequest,
     response: letterWritten,
     streams: true,

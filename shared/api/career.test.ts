@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type ProfileText, profileContentLimit, profileTextEdit, profileTextsAtMost } from './career.ts'
+import {
+  type ProfileText,
+  profileContentLimit,
+  profileTextEdit,
+  profileTextsAtMost,
+  textCitationsLimit,
+} from './career.ts'
 
 /**
  * The most bytes that a Lambda can answer with. The second figure is the part of them for the facts beside the texts.
@@ -24,6 +30,7 @@ test('the most texts, each with the greatest length, fit into one answer', () =>
     content,
     reasons: Array.from({ length: 6 }, () => long(400)),
     kept,
+    citations: [{ text: 'x'.repeat(textCitationsLimit), facts: [] }],
     version: 1,
     createdAt: '2026-11-20T08:00:00.000Z',
     updatedAt: '2026-11-20T08:00:00.000Z',

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { experienceLevels, profileTextTypes } from '../lists.ts'
 import { instant, line, optionalLine, optionalText, ulid, version } from './fields.ts'
 import { domain } from './operation.ts'
-import { facts, newVouchedLine, vouchedLine } from './truth.ts'
+import { citation, facts, newVouchedLine, vouchedLine } from './truth.ts'
 
 /** The most profile texts of one person. All of them, at their greatest length, fit into one answer of a Lambda. */
 export const profileTextsAtMost = 40
+/** In bytes of JSON: the most citations of one text. Those of the longest summary take about 8,000. */
+export const textCitationsLimit = 12_000
 /** The most lines of one text that the person vouches for. */
 const vouchedLinesAtMost = 25
 /** The most skill gap analyses of one person. */
@@ -30,6 +32,8 @@ export const profileText = z.object({
   /** What the model changed, and why. */
   reasons: z.array(z.string()),
   kept: z.array(vouchedLine),
+  /** What the model wrote, also where the person changed or removed it since. */
+  citations: z._default(z.array(citation), []),
   version,
   createdAt: instant,
   updatedAt: instant,

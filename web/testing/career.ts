@@ -57,7 +57,15 @@ export const fakeCareer = (applications = fakeApplications()) => {
   const write = ({ id, type, targetRole, currentContent }: ProfileTextRequest): ProfileTextWithFacts => {
     const at = now()
     const reasons = ['It begins with what you do now.']
-    const begun = { content: currentContent, reasons, kept: [], version: 1, createdAt: at, updatedAt: at }
+    const begun = {
+      content: currentContent,
+      reasons,
+      kept: [],
+      citations: [],
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+    }
     return { profileText: once(texts, { id, type, targetRole, before: currentContent, ...begun }), facts }
   }
   const change = (id: string, { version, content, kept }: Edit): ProfileText => {
@@ -103,11 +111,11 @@ export const fakeCareer = (applications = fakeApplications()) => {
     // What is asked for is made at once, also where nobody reads on.
     'assistant.optimiseProfileText': ({ body }) => {
       const made = write(body)
-      return written('content', made.profileText.content, made)
+      return written('paragraphs.0', made.profileText.content, made)
     },
     'assistant.analyseSkillGap': ({ body }) => {
       const made = analyse(body)
-      return written('summary', made.summary, made)
+      return written('lacks', made.summary, made)
     },
     'assistant.coach': ({ body }) => {
       const made = reply(body)

@@ -4,7 +4,7 @@ import { ApiError } from '../../shared/api/errors.ts'
 import type { Letter, LetterEdit, LetterWithFacts } from '../../shared/api/letters.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
-import { assembleLetter, withParagraphs } from '../../shared/domain/letter/letter.ts'
+import { assembleLetter, paragraphsOf, withParagraphs } from '../../shared/domain/letter/letter.ts'
 import { isFreeRevision } from '../../shared/domain/letter/revision.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import { factsOf, saysEnough } from '../../shared/domain/resume/form-facts.ts'
@@ -87,6 +87,7 @@ export const fakeLetters = ({ tier = null }: { readonly tier?: PaidTier | null }
     const now = new Date()
     const isFree = isFreeRevision(row, now)
     if (!isFree && limit !== null && used >= limit) throw new ApiError('letter_limit')
+    if (isSameJson(paragraphsOf(row.content), [revisedParagraph])) return whole(letterId)
     if (!isFree) used += 1
     const revisionCountedAt = isFree ? row.revisionCountedAt : now.toISOString()
     const content = withParagraphs(row.content, [revisedParagraph])

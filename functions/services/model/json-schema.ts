@@ -5,44 +5,47 @@ import type { Traits } from './traits.ts'
 const document = z.record(z.string(), z.json())
 type JsonSchema = z.infer<typeof document>
 
-/** Limits that Bedrock refuses in a schema, as words for the description. */
-const inWords: Readonly<Record<string, (limit: unknown) => string>> = {
-  maxLength: limit => `At most ${limit} characters.`,
-  minLength: limit => `At least ${limit} characters.`,
-  maxItems: limit => `At most ${limit}.`,
-  minItems: limit => `At least ${limit}.`,
-  maximum: limit => `At most ${limit}.`,
-  minimum: limit => `At least ${limit}.`,
-  exclusiveMaximum: limit => `Less than ${limit}.`,
-  exclusiveMinimum: limit => `More than ${limit}.`,
-  multipleOf: limit => `A multiple of ${limit}.`,
+const limits = [
+  'maxLength',
+  'minLength',
+  'maxItems',
+  'minItems',
+  'maximum',
+  'minimum',
+  'exclusiveMaximum',
+  'exclusiveMinimum',
+  'multipleOf',
+]
+
+/**
+ * Removes the limits of a schema. Bedrock refuses them in `outputConfig`, and everywhere they would stand beside the closer
+ * limits that the prompt says in words. `readReply` still checks them.
+ */
+const withoutLimits = (node: Record<string, unknown>): void => {
+  for (const limit of limits) delete node[limit]
 }
 
-const putInWords = (node: Record<string, unknown>): void => {
-  const sentences = Object.entries(inWords).flatMap(([key, words]) => {
-    const limit = node[key]
-    delete node[key]
-    // zod writes the largest safe integer where a schema has no limit.
-    return limit === undefined || limit === Number.MAX_SAFE_INTEGER || limit === Number.MIN_SAFE_INTEGER
-      ? []
-      : [words(limit)]
-  })
-  if (sentences.length > 0) node.description = [node.description, ...sentences].filter(Boolean).join(' ')
-}
-
-/** The schema for `outputConfig`: closed objects without limits. */
+/** The schema for `outputConfig`, with closed objects. */
 const asGrammar = (schema: z.ZodMiniType) => {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io: 'output',
     reused: 'inline',
-    override: ({ jsonSchema }) => putInWords(jsonSchema),
+    override: ({ jsonSchema }) => withoutLimits(jsonSchema),
   })
   return rest
 }
 
 /** The schema for a tool. Nova takes no other keys at the top. */
 const asToolInput = (schema: z.ZodMiniType) => {
-  const { type, properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', reused: 'inline' })
+  const {
+    type,
+    properties = {},
+    required = [],
+  } = z.toJSONSchema(schema, {
+    io: 'input',
+    reused: 'inline',
+    override: ({ jsonSchema }) => withoutLimits(jsonSchema),
+  })
   return { type, properties, required }
 }
 

@@ -1,4 +1,5 @@
-import { capitalised, verbOf } from './english.ts'
+import afterNounWords from './after-noun.json' with { type: 'json' }
+import { capitalised, lowered, verbOf } from './english.ts'
 import { sentencesIn } from './plain-text.ts'
 import type { FactLine } from './prompt.ts'
 
@@ -34,15 +35,15 @@ const withoutOpening = (sentence: string): string => {
   return rest
 }
 
-/** After a word that could be a verb, these words make it a noun: `stock control`, `process improvement`. */
-const nounBehind =
-  /^(?:control|management|planning|taking|writing|improvement|review|reporting|entry|analysis|processing|keeping|coordination|development|design|support|services?|administration|maintenance|preparation|strategy|operations?|systems?|engineer|officer|assistant|manager|lead|for|of|and|in)\b/i
+/** `after-noun.json` has them: after a word that could be a verb, they make it a noun, as in `stock control`. */
+const afterNoun = new Set(afterNounWords)
+const isNounBefore = (rest: string): boolean => afterNoun.has(/^\p{L}+/u.exec(rest)?.[0].toLowerCase() ?? '')
 
 const formOf = (text: string): Bullet['form'] => {
   const [first = '', ...others] = text.split(' ')
   const verb = verbOf(first)
   if (verb?.form === 'past' || (!verb && /^\p{L}{3,}ed$/iu.test(first))) return 'past'
-  const isBase = verb?.form === 'base' && others.length > 0 && !nounBehind.test(others.join(' '))
+  const isBase = verb?.form === 'base' && others.length > 0 && !isNounBefore(others.join(' '))
   return isBase ? 'base' : 'other'
 }
 
@@ -84,4 +85,13 @@ export const bulletsOf = (lines: readonly FactLine[]): Bullet[] => {
   return [...Map.groupBy(bullets, ({ text }) => text.toLowerCase()).values()].flatMap(same =>
     same.slice(0, 1),
   )
+}
+
+/** What was done as a clause: `I cut late deliveries`. Null: the words can't follow `I`. */
+export const clauseOf = (
+  { text, form }: Pick<Bullet, 'text' | 'form'>,
+  isCurrent: boolean,
+): string | null => {
+  if (form === 'other') return null
+  return form === 'past' || isCurrent ? `I ${lowered(text)}` : `it was my job to ${lowered(text)}`
 }

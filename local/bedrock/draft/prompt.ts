@@ -79,6 +79,17 @@ export const factLinesIn = (prompt: string): (FactLine & { readonly isHead: bool
       return [{ number: Number(number), place, text: words, isHead: head !== undefined }]
     })
 
+const moreFactLine = /^(\d{1,5}): (.*)$/
+
+/** The facts of a tag of their own, which say no place. */
+export const moreFactsIn = (prompt: string, tag: string): FactLine[] =>
+  textIn(prompt, tag)
+    .split('\n')
+    .flatMap(line => {
+      const [, number, text] = moreFactLine.exec(line) ?? []
+      return number === undefined || text === undefined ? [] : [{ number: Number(number), place: tag, text }]
+    })
+
 export const factsIn = (prompt: string): FactsRead => {
   const lines = factLinesIn(prompt)
   const of = (place: string) => lines.filter(line => line.place === place)

@@ -1,7 +1,7 @@
 import type { CitedText, LetterDraft } from '../../../shared/domain/resume/draft.ts'
 import { spokenList } from '../../../shared/domain/spoken-list.ts'
 import type { Draws } from '../../boards/world/prng.ts'
-import type { Bullet } from './bullets.ts'
+import { type Bullet, clauseOf } from './bullets.ts'
 import { type Demands, demandsOf } from './demands.ts'
 import { asTitle, capitalised, lowered, withArticle } from './english.ts'
 import { drawnSentence, type LetterPlace } from './letter-sentences.ts'
@@ -98,11 +98,10 @@ const achievementSentences = (
     group.map(({ text, form, work, facts }, at): CitedText => {
       const cited = (words: string): CitedText => ({ facts: [...facts, ...work.headFacts], text: words })
       const place = placeOf(work, named, draws)
-      if (form === 'other')
+      const clause = clauseOf({ text, form }, work.isCurrent)
+      if (clause === null)
         return cited(place === '' ? `${capitalised(text)}.` : `${place}: ${lowered(text)}.`)
-      const isPresent = form === 'base' && work.isCurrent
-      if (at > 0) return cited(`I also ${form === 'past' || isPresent ? text : `had to ${text}`}.`)
-      const clause = form === 'past' || isPresent ? `I ${text}` : `it was my job to ${text}`
+      if (at > 0) return cited(`I also ${form === 'past' || work.isCurrent ? text : `had to ${text}`}.`)
       return cited(place === '' ? `${capitalised(clause)}.` : `${place}, ${clause}.`)
     }),
   )

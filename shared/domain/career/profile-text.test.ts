@@ -3,8 +3,21 @@ import { profileTextFrom } from './profile-text.ts'
 import { profileTextLimits } from './profile-text-limits.ts'
 
 const { headline: headlineLimit, summary: summaryLimit, bio: bioLimit } = profileTextLimits
-const from = (type: 'headline' | 'summary' | 'bio', content: string, reasons: readonly string[] = []) =>
-  profileTextFrom({ content, reasons: [...reasons] }, type, ['amina@example.com', 'Konga.com'])
+type Type = 'headline' | 'summary' | 'bio'
+const facts = [
+  { number: 1, place: 'statement', text: 'I plan deliveries', head: null },
+  { number: 2, place: 'skills', text: 'SQL, Excel', head: null },
+] as const
+const options = (type: Type) => ({ type, allowed: ['amina@example.com', 'Konga.com'], facts })
+/** A text of which each line is a part of a headline, or a sentence; an empty line parts two paragraphs. */
+const from = (type: Type, content: string, reasons: string[] = []) => {
+  const cited = (lines: string[]) => lines.map(text => ({ facts: [], text }))
+  const draft =
+    type === 'headline'
+      ? { parts: cited([content]), reasons }
+      : { paragraphs: content.split('\n\n').map(text => ({ sentences: cited([text]) })), reasons }
+  return profileTextFrom(draft, options(type))
+}
 const contentOf = (...it: Parameters<typeof from>) => from(...it).content
 
 describe('LinkedIn’s limits', () => {
@@ -30,13 +43,6 @@ describe('LinkedIn’s limits', () => {
     expect(content.endsWith(sentence)).toBe(true)
   })
 
-  test('the end of a line also ends a sentence', () => {
-    const lines = Array.from({ length: 200 }, (_, at) => `- Planned route number ${at}`)
-    const content = contentOf('summary', lines.join('\n'))
-    expect(lines).toContain(content.split('\n').at(-1))
-    expect(content.length).toBeLessThanOrEqual(summaryLimit)
-  })
-
   test.each(['headline', 'summary', 'bio'] as const)('%s: 6,000 letters without a space', type => {
     const content = contentOf(type, 'ọ'.repeat(6000))
     expect(content).toBe('ọ'.repeat(profileTextLimits[type]))
@@ -54,12 +60,44 @@ describe('LinkedIn’s limits', () => {
   })
 })
 
-test('a summary keeps its paragraphs; a headline and a bio are one line', () => {
-  const text = 'I plan deliveries.\n\n\nI count what they cost.\r\n- SQL\n* Excel\n2) Word'
-  expect(contentOf('summary', text)).toBe(
-    'I plan deliveries.\n\nI count what they cost.\n- SQL\n- Excel\n2. Word',
+test('a summary keeps its paragraphs; a bio is one line', () => {
+  const text = 'I plan deliveries.\n\nI count what they cost.'
+  expect(contentOf('summary', text)).toBe(text)
+  expect(contentOf('bio', text)).toBe('I plan deliveries. I count what they cost.')
+})
+
+test('each sentence, and each part of a headline, keeps what it cites', () => {
+  const prose = profileTextFrom(
+    {
+      paragraphs: [
+        { sentences: [{ facts: [1, 9], text: 'I **plan**. I deliver.' }] },
+        { sentences: [{ facts: [], text: 'I like it.' }] },
+      ],
+      reasons: [],
+    },
+    options('summary'),
   )
-  for (const type of ['headline', 'bio'] as const) expect(contentOf(type, text)).not.toContain('\n')
+  expect(prose).toMatchObject({
+    content: 'I plan. I deliver.\n\nI like it.',
+    citations: [
+      { text: 'I plan.', facts: ['I plan deliveries'] },
+      { text: 'I deliver.', facts: ['I plan deliveries'] },
+      { text: 'I like it.', facts: [] },
+    ],
+  })
+  const parts = [
+    { facts: [1], text: 'Planner' },
+    { facts: [2], text: 'SQL | Excel' },
+    { facts: [2], text: 'https://evil.example' },
+  ]
+  expect(profileTextFrom({ parts, reasons: [] }, options('headline'))).toMatchObject({
+    content: 'Planner | SQL | Excel',
+    citations: [
+      { text: 'Planner', facts: ['I plan deliveries'] },
+      { text: 'SQL', facts: ['SQL, Excel'] },
+      { text: 'Excel', facts: ['SQL, Excel'] },
+    ],
+  })
 })
 
 const hostile = [

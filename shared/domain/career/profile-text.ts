@@ -1,27 +1,45 @@
+import type { Citation } from '../../api/truth.ts'
 import type { ProfileTextType } from '../../lists.ts'
 import { cutAtPart, cutAtSentence } from '../cut.ts'
-import { modelLines, modelText } from '../model-text.ts'
+import { modelText } from '../model-text.ts'
+import { citationsOfLines, citationsOfProse } from '../resume/citations.ts'
+import { cleanLines } from '../resume/clean-lines.ts'
+import type { CitedText } from '../resume/draft.ts'
+import type { NumberedFact } from '../truth/numbered-facts.ts'
 import type { ProfileTextDraft } from './draft.ts'
 import { profileTextLimits } from './profile-text-limits.ts'
 
-type Wording = Pick<ProfileTextDraft, 'content' | 'reasons'>
-type Rule = (content: string, limit: number, allowed: readonly string[]) => string
+/** A model may write several parts of a headline as one. The truth check reads them one by one. */
+const betweenParts = / [|•·] /
 
-const rules: Readonly<Record<ProfileTextType, Rule>> = {
-  headline: (content, limit, allowed) => cutAtPart(modelText(content, allowed), limit),
-  summary: (content, limit, allowed) => cutAtSentence(modelLines(content, allowed), limit),
-  bio: (content, limit, allowed) => cutAtSentence(modelText(content, allowed), limit),
+const joined = (lines: readonly CitedText[], joint: string): string =>
+  lines.map(({ text }) => text).join(joint)
+
+type Options = {
+  readonly type: ProfileTextType
+  /** Texts whose addresses may stay. */
+  readonly allowed: readonly string[]
+  /** The facts that the numbers of the draft stand for. */
+  readonly facts: readonly NumberedFact[]
 }
 
 /**
- * What the model wrote for a profile, as plain words within LinkedIn's limit, which its boxes count in UTF-16 units. A
- * summary keeps its paragraphs; the others are one line. `allowed`: texts whose addresses may stay.
+ * What the model wrote for a profile, as plain words within LinkedIn's limit, which its boxes count in UTF-16 units, and
+ * what its sentences, or the parts of a headline, rest on. A summary keeps its paragraphs; the others are one line.
  */
-export const profileTextFrom = (
-  { content, reasons }: Wording,
-  type: ProfileTextType,
-  allowed: readonly string[],
-): Wording => ({
-  content: rules[type](content, profileTextLimits[type], allowed),
-  reasons: reasons.map(reason => modelText(reason, allowed)).filter(reason => reason !== ''),
-})
+export const profileTextFrom = (draft: ProfileTextDraft, { type, allowed, facts }: Options) => {
+  const limit = profileTextLimits[type]
+  const reasons = draft.reasons.map(reason => modelText(reason, allowed)).filter(reason => reason !== '')
+  const written = (content: string, citations: Citation[]) => ({ content, citations, reasons })
+  if ('parts' in draft) {
+    const parts = cleanLines(draft.parts, allowed).flatMap(({ facts: cited, text }) =>
+      text.split(betweenParts).map(part => ({ facts: cited, text: part })),
+    )
+    return written(cutAtPart(joined(parts, ' | '), limit), citationsOfLines(parts, facts))
+  }
+  const paragraphs = draft.paragraphs
+    .map(({ sentences }) => cleanLines(sentences, allowed))
+    .filter(sentences => sentences.length > 0)
+  const content = paragraphs.map(sentences => joined(sentences, ' ')).join(type === 'summary' ? '\n\n' : ' ')
+  return written(cutAtSentence(content, limit), citationsOfProse(paragraphs.flat(), facts))
+}

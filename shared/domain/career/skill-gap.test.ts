@@ -3,9 +3,9 @@ import type { SkillGapDraft } from './draft.ts'
 import { skillGapFrom } from './skill-gap.ts'
 
 const draft = (fields: Partial<SkillGapDraft> = {}): SkillGapDraft => ({
-  facts: [],
-  summary: 'You bring SQL.',
+  brings: [{ facts: [1], text: 'You bring SQL.' }],
   missingSkills: [],
+  lacks: 'Excel is missing.',
   recommendations: [],
   certifications: [],
   ...fields,
@@ -52,7 +52,11 @@ test('markup, links and empty steps are removed', () => {
   const hostile = '<img src=x onerror=alert(1)> https://evil.example'
   const found = skillGapFrom(
     draft({
-      summary: `You bring SQL. ${hostile}`,
+      brings: [
+        { facts: [1], text: `You bring SQL. ${hostile}` },
+        { facts: [1], text: hostile },
+      ],
+      lacks: `Excel is missing. ${hostile}`,
       missingSkills: [hostile, `**Tableau** ${hostile}`],
       recommendations: [
         { action: hostile, timeline: '1 week' },
@@ -64,7 +68,8 @@ test('markup, links and empty steps are removed', () => {
     [],
   )
   expect(found).toEqual({
-    summary: 'You bring SQL.',
+    brings: [{ facts: [1], text: 'You bring SQL.' }],
+    lacks: 'Excel is missing.',
     missingSkills: ['Tableau'],
     recommendations: [{ action: 'Make a table.', timeline: '4 weeks' }],
     certifications: ['NEBOSH'],

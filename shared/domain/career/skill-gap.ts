@@ -1,7 +1,8 @@
-import { recommendationsShown, type SkillGap } from '../../api/career.ts'
+import { recommendationsShown } from '../../api/career.ts'
 import { wordsOf } from '../jobs/fold.ts'
 import { skillKey } from '../jobs/skills.ts'
 import { modelText } from '../model-text.ts'
+import { cleanLines } from '../resume/clean-lines.ts'
 import { certificatesIn } from '../truth/certificates.ts'
 import type { SkillGapDraft } from './draft.ts'
 
@@ -54,17 +55,14 @@ const withoutOwn = (missing: readonly string[], own: readonly string[]): string[
 }
 
 /**
- * The missing skills that the model named, in plain text, each once, without skills that the person has in any
+ * What the model named, in plain text: the missing skills, each once, without skills that the person has in any
  * spelling. `allowed`: texts whose addresses may stay.
  */
-export const skillGapFrom = (
-  draft: Omit<SkillGapDraft, 'facts'>,
-  own: Own,
-  allowed: readonly string[],
-): Pick<SkillGap, 'summary' | 'missingSkills' | 'recommendations' | 'certifications'> => {
+export const skillGapFrom = (draft: SkillGapDraft, own: Own, allowed: readonly string[]) => {
   const plain = (text: string) => modelText(text, allowed)
   return {
-    summary: plain(draft.summary),
+    brings: cleanLines(draft.brings, allowed),
+    lacks: plain(draft.lacks),
     missingSkills: withoutOwn(draft.missingSkills.map(plain), own.skills).slice(0, missingAtMost),
     recommendations: draft.recommendations
       .map(({ action, timeline }) => ({ action: plain(action), timeline: plain(timeline) }))

@@ -30,10 +30,52 @@ const filled = (content: string, start: number, end: number): Stretch => {
   return text.trim() === '' ? none(start) : { start: from, end: start + text.trimEnd().length }
 }
 
-/** The parts of a letter. Without a greeting the body begins with the text; without a closing it ends with the text. */
+/** In words: longer than a line of an address. */
+const longestHeadLine = 9
+const ofSomebody = /\b(?:i|i['’]\p{L}+|me|my|we|our|you|your)\b/iu
+const sentenceEnd = /[.!?]["')\]]*$/
+/** The point at the end of a name or an address ends no sentence: `Gani Haulage Ltd.` */
+const abbreviationEnd = /\b(?:ltd|plc|inc|co|nig|st|rd|ave|dept|esq|jr|sr)\.$/i
+const subjectLine = new RegExp(subject.source, 'i')
+
+/** A line of so many words that goes on small in the next one is a sentence. */
+const fewestOfWrapped = 6
+
+/** A name, an address, a date or the subject. A sentence has a point at its end, is longer, or speaks of somebody. */
+const isOfHead = (line: string, next: string): boolean => {
+  const { length } = line.split(/\s+/)
+  return (
+    line === '' ||
+    subjectLine.test(line) ||
+    (length <= longestHeadLine &&
+      !(length >= fewestOfWrapped && /^\p{Ll}/u.test(next)) &&
+      !ofSomebody.test(line) &&
+      (!sentenceEnd.test(line) || abbreviationEnd.test(line)))
+  )
+}
+
+/**
+ * Where the first sentence begins in a letter without a greeting: above it are names, addresses, the date and the subject.
+ * 0: the text has nothing else, or no such lines.
+ */
+export const headEndOf = (content: string): number => {
+  const end = Array.from(content.matchAll(closing))[0]?.index ?? content.length
+  let at = 0
+  const lines = content.slice(0, end).split('\n')
+  for (const [number, line] of lines.entries()) {
+    if (!isOfHead(line.trim(), lines[number + 1] ?? '')) return at
+    at += line.length + 1
+  }
+  return 0
+}
+
+/**
+ * The parts of a letter. Without a greeting the body begins with the first sentence; without a closing it ends with the
+ * text.
+ */
 export const letterPartsOf = (content: string): LetterParts => {
   const greeted = greeting.exec(content)
-  const from = greeted ? greeted.index + greeted[0].length : 0
+  const from = greeted ? greeted.index + greeted[0].length : headEndOf(content)
   // The last one, because a paragraph may begin with such a word.
   const closed = Array.from(content.matchAll(closing)).findLast(({ index }) => index >= from)
   const to = closed?.index ?? content.length

@@ -44,7 +44,7 @@ Amina Bello
 })
 
 test('a reader with a name is greeted by it, and gets another closing', () => {
-  const recipient = { name: 'Mrs Ngozi Ojo', address: '12 Marina Road\nLagos' }
+  const recipient = { name: 'Mrs Ngozi Ojo', address: '12 Marina Road,\nLagos' }
   expect(assembleLetter({ ...about, recipient })).toMatch(
     /\n\nMrs Ngozi Ojo\nPalmline\n12 Marina Road\nLagos\n\nDear Mrs Ojo,\n[\s\S]*\n\nYours sincerely,\n/,
   )
@@ -90,6 +90,17 @@ test.each([
   ['A note without a greeting.', ['A note without a greeting.']],
   ['Dear Ms Ojo,\nRe: Planner\n\nOne.\n\nRegards to your team. Two.', ['One.', 'Regards to your team. Two.']],
   ['Re: Planner\n\nDear Sir,\n\nOne.\nSincerely,\nAmina', ['One.']],
+  // Without a greeting, names, addresses, the date and the subject stand above the first sentence.
+  [
+    'Amina Bello\nIkeja, Lagos · 0803 000 0142\n\n9 March 2026\n\nThe Manager\nGani Haulage Ltd.\n12 Marina Rd., Lagos\n\nRe: Your advert for a planner\n\nI plan routes.\n\nThank you.\n\nYours faithfully,\nAmina',
+    ['I plan routes.', 'Thank you.'],
+  ],
+  ['Amina Bello\r\n12 Marina Road, Lagos\r\nI plan routes. I count.', ['I plan routes. I count.']],
+  ['Amina Bello\n\nYours faithfully,\nAmina\n\nPS: I can start on Monday.', ['Amina Bello']],
+  [
+    'Six years of planning the routes of forty trucks\nbrought me here.',
+    ['Six years of planning the routes of forty trucks brought me here.'],
+  ],
 ])('the paragraphs of %j are %j', (content, paragraphs) => {
   expect(paragraphsOf(content)).toEqual(paragraphs)
 })

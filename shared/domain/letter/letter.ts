@@ -68,7 +68,8 @@ export const assembleLetter = ({
   const number = internationalPhone(phone, callingCodeOf(location))
   const contacts = [place, number, email].map(line => oneLine(line ?? '')).filter(line => line !== '')
   const town = place?.split(',')[0] ?? ''
-  const address = recipient.address.split('\n').map(oneLine)
+  // The other lines of the block end without a comma too.
+  const address = recipient.address.split('\n').map(line => oneLine(line).replace(/,$/, ''))
   const lines = (texts: readonly (string | undefined)[]): string =>
     texts.filter(text => text !== undefined && text !== '').join('\n')
   const parts = [

@@ -9,7 +9,7 @@ const words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxL
 export const factNumbers = (max: number) => z.array(z.int()).check(z.maxLength(max))
 
 /** The facts stand before the wording, so that the model finds what it may say before it says it. */
-const cited = (max: number) => z.object({ facts: factNumbers(20), text: words(max) })
+export const cited = (max: number) => z.object({ facts: factNumbers(20), text: words(max) })
 export type CitedText = z.infer<ReturnType<typeof cited>>
 
 /** What an advert asks for, and the facts that answer it. */
@@ -48,7 +48,8 @@ export type ResumeDraft = z.infer<typeof resumeDraft> & { readonly evidence?: Ev
 /** A resume for a job: evidence first, wording second. */
 export const tailoredDraft = z.object({ evidence, ...resumeDraft.shape })
 
-const paragraphs = z
+/** The paragraphs of a letter or of a profile, sentence by sentence. */
+export const paragraphs = z
   .array(z.object({ sentences: z.array(cited(800)).check(z.minLength(1), z.maxLength(12)) }))
   .check(z.minLength(1), z.maxLength(6))
 

@@ -48,12 +48,14 @@ test.each([
   expect(claimsIn(sentence)).toContain(claim)
 })
 
-test('the head, the greeting and the closing are not checked, and a sentence may span lines', () => {
-  const letter =
-    '12 Allen Avenue, Ikeja\n21 November 2026\n\nDear Sir,\n\nRe: Operations Manager\n\nI plan trucks\nevery day. I like it.\n\nKind regards,\nAmina Bello\n'
-  const { units } = checkLetter(letter, amina, [], job, { today })
-  expect(units.map(({ text }) => text)).toEqual(['I plan trucks every day.', 'I like it.'])
-})
+test.each(['Dear Sir,\n\n', ''])(
+  'with the greeting %j the head, it and the closing are not checked, and a sentence may span lines',
+  greeting => {
+    const letter = `12 Allen Avenue, Ikeja\n21 November 2026\n\n${greeting}Re: Operations Manager\n\nI plan trucks\nevery day. I like it.\n\nKind regards,\nAmina Bello\n`
+    const { units } = checkLetter(letter, amina, [], job, { today })
+    expect(units.map(({ text }) => text)).toEqual(['I plan trucks every day.', 'I like it.'])
+  },
+)
 
 test('text above the greeting or after the closing is checked; an address and a date are not', () => {
   const letter = `Amina Bello\nIkeja, Lagos · amina@example.com\n20 November 2026\n\nI ran Kubernetes at Google for 9 years.\n\nDear Mrs Okon,\n\nThank you.\n\nYours sincerely,\nAmina Bello\n\nP.S. I hold an MBA.`

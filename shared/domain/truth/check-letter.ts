@@ -1,4 +1,5 @@
 import type { Facts, VouchedLine } from '../../api/truth.ts'
+import { headEndOf } from '../letter/letter-parts.ts'
 import { emptyForm } from '../resume/form-of-document.ts'
 import { unitsOf } from './check-pieces.ts'
 import type { CheckOptions } from './check-resume.ts'
@@ -20,21 +21,23 @@ const piecesOf = ({ text, low }: Plain): Piece[] => {
   const lines = linesIn(low)
   const isOf = (pattern: RegExp, { start, end }: Span) => pattern.test(low.slice(start, end))
   const greeted = lines.findIndex(line => isOf(greeting, line))
-  const closed = lines.findIndex((line, number) => number > greeted && isOf(closing, line))
+  const headEnd = greeted < 0 ? headEndOf(text) : 0
+  const begin = greeted < 0 ? lines.findIndex(({ start }) => start >= headEnd) : greeted + 1
+  const closed = lines.findIndex((line, number) => number >= begin && isOf(closing, line))
   const end = closed < 0 ? lines.length : closed
   const proseOf = (part: readonly Span[]) =>
     part.filter(line => isOf(prose, line) && !isOf(greeting, line) && !isOf(subject, line))
   // A sentence may go over several lines: a paragraph is what stands between empty ones.
   const paragraphs: Span[] = []
   let isOpen = false
-  for (const line of lines.slice(greeted + 1, end)) {
+  for (const line of lines.slice(begin, end)) {
     const isText = isOf(/\S/, line) && !isOf(subject, line)
     const last = paragraphs.at(-1)
     if (isText && isOpen && last) paragraphs[paragraphs.length - 1] = { start: last.start, end: line.end }
     else if (isText) paragraphs.push(line)
     isOpen = isText
   }
-  const above = proseOf(lines.slice(0, Math.max(0, greeted)))
+  const above = proseOf(lines.slice(0, begin))
   const below = proseOf(lines.slice(end + 1))
   return [...above, ...paragraphs, ...below].flatMap(({ start, end: to }, line) =>
     sentencesOf(text, start, to).map(

@@ -74,6 +74,7 @@ const profileText: ProfileText = {
   content: 'Dispatcher | SQL | 40 trucks a day | Tableau | Led 12 dispatchers | 12 dispatchers at Google',
   reasons: [],
   kept: [{ text: 'Led 12 dispatchers', source: 'My work' }],
+  citations: [],
   version: 1,
   createdAt: letter.createdAt,
   updatedAt: letter.updatedAt,

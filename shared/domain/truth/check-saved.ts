@@ -58,16 +58,25 @@ const partsOf = (pasted: string): string[] =>
     .map(part => part.trim())
     .filter(part => part !== '')
 
-/** What the sentences of a saved profile text are compared with: a pasted text is the person's own words. */
+/** The facts, and after them those of a pasted text, which is the person's own words. */
+export const factsWithPasted = (facts: Facts, pasted: string): Facts => ({
+  ...facts,
+  statements: [...facts.statements, ...partsOf(pasted)],
+})
+
+/** What the sentences of a saved profile text are compared with. */
 export const factsForProfileText = ({ profileText, facts }: ProfileTextWithFacts): Facts => {
   const { content, before, kept } = profileText
-  const own = withoutOwnLines(facts, kept, checkProfileText(content, facts, [], profileText))
-  return { ...own, statements: [...own.statements, ...partsOf(before)] }
+  return factsWithPasted(
+    withoutOwnLines(facts, kept, checkProfileText(content, facts, [], profileText)),
+    before,
+  )
 }
 
 export const reportOfProfileText = (whole: ProfileTextWithFacts, today: string): TruthReport => {
   const { profileText } = whole
   return checkProfileText(profileText.content, factsForProfileText(whole), profileText.kept, profileText, {
     today,
+    citations: profileText.citations,
   })
 }

@@ -16,6 +16,7 @@ const profileTextOf = (judged: JudgedText): ProfileText => ({
   content: contentOf(judged),
   reasons: [],
   kept: [],
+  citations: [],
   version: 1,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',

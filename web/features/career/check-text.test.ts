@@ -14,6 +14,7 @@ const profileText: ProfileText = {
   content: 'I led 75 engineers at Dangote Cement. I plan the day of 40 trucks. I sold 900 ships.',
   reasons: [],
   kept: [],
+  citations: [],
   version: 1,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',

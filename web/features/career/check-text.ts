@@ -44,7 +44,8 @@ export const useCheckedText = ({ content, kept }: TextFields, profileText: Profi
     const against = factsForProfileText({ profileText, facts })
     return (text: string, vouched: readonly VouchedLine[]) => {
       const today = dayInLagos(new Date())
-      const report = checkProfileText(text, against, vouched, profileText, { today })
+      const { citations } = profileText
+      const report = checkProfileText(text, against, vouched, profileText, { today, citations })
       const typed = { content: text, kept: vouched, today }
       return { ...report, onlyPasted: onlyPasted({ profileText, facts }, typed, report) }
     }

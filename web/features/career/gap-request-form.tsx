@@ -127,14 +127,16 @@ export const GapRequestForm = ({ sub, profile }: Props) => {
   )
 }
 
-/** The missing skills and the summary, as far as they are written, in the order in which they are. */
+/** What the person brings, and what they lack, as far as it is written, in the order in which it is. */
 const WrittenGap = ({ parts }: { parts: Parts }) => {
+  const brings = listIn(parts, 'brings').join(' ')
   const missing = listIn(parts, 'missingSkills')
-  const summary = parts.get('summary') ?? ''
+  const lacks = parts.get('lacks') ?? ''
   return (
     <>
+      {brings !== '' && <p>{brings}</p>}
       {missing.length > 0 && <Bullets lines={missing} aria-label="Missing skills" />}
-      {summary !== '' && <p>{summary}</p>}
+      {lacks !== '' && <p>{lacks}</p>}
     </>
   )
 }

@@ -154,7 +154,8 @@ export const TextRequestForm = ({ sub, profile, canFit, onSend }: Props) => {
 
 /** The text and the reasons, as far as they are written. */
 const WrittenText = ({ parts, type }: { parts: Parts; type: ProfileTextType }) => {
-  const content = parts.get('content') ?? ''
+  const content =
+    type === 'headline' ? listIn(parts, 'parts').join(' | ') : listIn(parts, 'paragraphs').join('\n\n')
   const reasons = listIn(parts, 'reasons')
   return (
     <>

@@ -62,7 +62,7 @@ test('a refusal of the model is shown in the form and in a toast', async () => {
 
 test('a text in progress shows its progress, and can be cancelled', async () => {
   await openTools()
-  server.answers({ 'assistant.optimiseProfileText': hangsMidway('content', 'I plan rou') })
+  server.answers({ 'assistant.optimiseProfileText': hangsMidway('paragraphs.0', 'I plan rou') })
   await tools.fill()
   await tools.optimise.click()
   await expect.element(page.getByText('I plan rou', { exact: true })).toBeVisible()

@@ -14,7 +14,7 @@ import { FormError, Message } from '../../ui/message.tsx'
 import { LetterPaper } from './letter-paper.tsx'
 import { lettersQuery } from './letters.ts'
 import type { RevisionState } from './use-revision.ts'
-import { revisionCost, revisionNames } from './words.ts'
+import { revisionCost, revisionNames, revisionOutcome } from './words.ts'
 
 type Props = {
   letter: Letter
@@ -59,7 +59,7 @@ export const ReviseLetter = ({ letter, revision, focusAfter }: Props) => {
       )}
       {revised && (
         <Flex gap="3" align="center" wrap="wrap">
-          <p role="status">{revisionNames[revised.how][isChanged ? 'done' : 'same']}</p>
+          <p role="status">{revisionOutcome(revised.how, isChanged, data.count)}</p>
           {undo && (
             <Button
               variant="outline"

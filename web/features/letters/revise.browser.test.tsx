@@ -28,7 +28,11 @@ test('a letter is made shorter, free within the hour, and the one before is brou
   await expect.element(letter.revise).toMatchTextContent('The letter is shorter now.')
   // A letter that has only what it must is not called shorter.
   await letter.press('Make it shorter')
-  await expect.element(letter.revise).toMatchTextContent('This letter is already short. Nothing was changed.')
+  await expect
+    .element(letter.revise)
+    .toMatchTextContent(
+      'This letter is already short. Nothing was changed. It uses none of your letters of the month.',
+    )
   const asked = server.asked('assistant.reviseLetter')
   expect(asked).toMatchObject([
     { body: { letterId: id, how: 'shorter' } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, isSpent, nextMonth, revisionCost } from './words.ts'
+import { countWords, isSpent, nextMonth, revisionCost, revisionOutcome } from './words.ts'
 
 test.each([
   [0, 2, '0 of 2 letters this month', false],
@@ -36,3 +36,11 @@ test.each([
     expect(cost === '').toBe(limit === null)
   },
 )
+
+test.each([
+  [true, 2, 'The letter is shorter now.'],
+  [false, 2, 'This letter is already short. Nothing was changed. It uses none of your letters of the month.'],
+  [false, null, 'This letter is already short. Nothing was changed.'],
+])('a letter that was to be shorter, changed: %s, with a limit of %s: %s', (isChanged, limit, words) => {
+  expect(revisionOutcome('shorter', isChanged, { used: 1, limit })).toBe(words)
+})

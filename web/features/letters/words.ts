@@ -69,6 +69,13 @@ export const revisionNames: Readonly<Record<LetterRevision, RevisionName>> = {
   },
 }
 
+/** What became of a letter that was to be written anew. A revision that changes nothing uses no letter of the month. */
+export const revisionOutcome = (how: LetterRevision, isChanged: boolean, { limit }: LetterCount): string => {
+  const { done, same } = revisionNames[how]
+  if (isChanged) return done
+  return limit === null ? same : `${same} It uses none of your letters of the month.`
+}
+
 type Counted = Pick<Letter, 'createdAt' | 'revisionCountedAt'>
 
 /** Whether a revision uses one of the month's letters. Empty where there is no limit. */

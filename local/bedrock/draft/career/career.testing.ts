@@ -1,9 +1,10 @@
 import {
   optimiseProfileText,
   type ProfileTextRequest,
+  profileTextFacts,
 } from '../../../../functions/prompts/optimise-profile-text.ts'
 import type { ResumeForm } from '../../../../shared/api/resume-form.ts'
-import { profileTextDraft } from '../../../../shared/domain/career/draft.ts'
+import { profileTextFrom } from '../../../../shared/domain/career/profile-text.ts'
 import { profileTextLimits } from '../../../../shared/domain/career/profile-text-limits.ts'
 import { emptyForm } from '../../../../shared/domain/resume/form-of-document.ts'
 import { aminasForm } from '../../bedrock.testing.ts'
@@ -14,19 +15,25 @@ export const factsOf = (form: Partial<ResumeForm> = aminasForm, statements: read
   statements: [...statements],
 })
 
-/** Drafts a profile text from the prompt that the functions make. */
+/** Drafts a profile text from the prompt that the functions make, and reads it as they do. */
 export const profileText = (request: Partial<ProfileTextRequest> = {}) => {
   const type = request.type ?? 'headline'
-  const { prompt } = optimiseProfileText({
+  const { facts, currentContent, ...rest } = {
     facts: factsOf(),
-    type,
-    limit: profileTextLimits[type],
     targetRole: 'Demand Planner',
     currentContent: 'Operations analyst. I like moving real goods.',
     industry: '',
     experience: null,
     jobDescription: '',
     ...request,
+  }
+  const { prompt, schema } = optimiseProfileText({
+    ...rest,
+    facts,
+    currentContent,
+    type,
+    limit: request.limit ?? profileTextLimits[type],
   })
-  return profileTextDraft.parse(draftProfileText(prompt))
+  const draft = schema.parse(draftProfileText(prompt))
+  return profileTextFrom(draft, { type, allowed: [], facts: profileTextFacts(facts, currentContent).all })
 }

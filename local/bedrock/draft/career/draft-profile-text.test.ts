@@ -48,7 +48,7 @@ test('nothing is invented for any person and any pasted text', () => {
     const { facts, jobDescription, job } = combination(number)
     const before = pasted[number % pasted.length] ?? ''
     return profileTextTypes.flatMap(type => {
-      const { content, reasons } = profileText({
+      const { content, reasons, citations } = profileText({
         type,
         facts,
         jobDescription,
@@ -66,7 +66,7 @@ test('nothing is invented for any person and any pasted text', () => {
         known,
         [],
         { type, targetRole: job.jobTitle },
-        { today: '2026-11-21' },
+        { today: '2026-11-21', citations },
       )
       return unsupported(report).map(
         ({ text, claims: [claim] }) => `${number} ${type}: ${text} (${claim?.text})`,
@@ -78,9 +78,10 @@ test('nothing is invented for any person and any pasted text', () => {
 
 test('the truth check finds nothing to mark in the texts of people of many trades', () => {
   const marked = judgedTexts.flatMap(({ facts, before, targetRole, type }) => {
-    const { content } = profileText({ facts, currentContent: before, targetRole, type })
+    const { content, citations } = profileText({ facts, currentContent: before, targetRole, type })
     const known = { ...facts, statements: [...facts.statements, ...before.split(/\n| \| /)] }
-    return unsupported(checkProfileText(content, known, [], { type, targetRole })).map(({ text }) => text)
+    const report = checkProfileText(content, known, [], { type, targetRole }, { citations })
+    return unsupported(report).map(({ text }) => text)
   })
   expect(marked).toEqual([])
 })

@@ -1,45 +1,58 @@
 import * as z from 'zod'
 import type { ProfileTextDraft } from '../../../../shared/domain/career/draft.ts'
+import { profileTextLimits } from '../../../../shared/domain/career/profile-text-limits.ts'
 import { skillKey } from '../../../../shared/domain/jobs/skills.ts'
+import type { CitedText } from '../../../../shared/domain/resume/draft.ts'
 import { spokenList } from '../../../../shared/domain/spoken-list.ts'
 import { jsonOrNothing } from '../../../../shared/json.ts'
 import { profileTextTypes } from '../../../../shared/lists.ts'
+import { clauseOf } from '../bullets.ts'
 import { asTitle, capitalised, withArticle } from '../english.ts'
 import { matchWith } from '../match.ts'
-import { headlineOf, inProse, skillsOf, studyOf, workOf } from '../own-facts.ts'
+import { factsNaming, headlineOf, inProse, skillsOf, studyOf, type Work, workOf } from '../own-facts.ts'
 import { plainText, sentencesIn } from '../plain-text.ts'
-import { factsIn, textIn } from '../prompt.ts'
+import { type FactLine, factsIn, moreFactsIn, textIn } from '../prompt.ts'
 
 const aimIn = z
   .object({
-    type: z.enum(profileTextTypes).catch('headline'),
-    limit: z.number().catch(220),
+    type: z.enum(profileTextTypes).catch('summary'),
+    limit: z.number().catch(profileTextLimits.summary),
     targetRole: z.string().catch(''),
   })
-  .catch({ type: 'headline', limit: 220, targetRole: '' })
+  .catch({ type: 'summary', limit: profileTextLimits.summary, targetRole: '' })
 
 const mostSkills = 3
 const mostBullets = 3
 const mostSentences = 3
-const mostFacts = 100
 
 /**
- * Returns the whole sentences that the person wrote about themselves, without sentences that ask the reader for
- * something.
+ * The whole sentences that the person wrote about themselves, without sentences that ask the reader for something, each
+ * with the number of its fact.
  */
-const ownSentences = (text: string): string[] =>
+const ownSentences = ({ number, text }: FactLine): CitedText[] =>
   sentencesIn(text)
     .map(plainText)
     .filter(
       sentence => /^(?:I|My)\b.*\p{L}/u.test(sentence) && !/\b(?:say|ignore|instructions?)\b/i.test(sentence),
     )
-    .map(sentence => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
+    .map(sentence => ({ facts: [number], text: /[.!?]$/.test(sentence) ? sentence : `${sentence}.` }))
+
+/** What a person did in one job, in sentences: lines that can follow `I` or, if there are none, the others. */
+const deedsIn = ({ bullets, company, isCurrent, headFacts }: Work): CitedText[] => {
+  const able = bullets.filter(({ form }) => form !== 'other')
+  return (able.length > 0 ? able : bullets).slice(0, mostBullets).map((bullet, at): CitedText => {
+    const clause = clauseOf(bullet, isCurrent)
+    const facts = [...bullet.facts, ...headFacts]
+    if (clause === null) return { facts, text: `${capitalised(bullet.text)}.` }
+    return { facts, text: `${company === '' || at > 0 ? capitalised(clause) : `At ${company}, ${clause}`}.` }
+  })
+}
 
 /** Reads from the prompt what a text is made from. */
 const sourcesIn = (prompt: string) => {
   const { type, limit, targetRole } = aimIn.parse(jsonOrNothing(textIn(prompt, 'aim')))
   const facts = factsIn(prompt)
-  const current = textIn(prompt, 'current_content')
+  const pasted = moreFactsIn(prompt, 'current_content')
   const target = plainText(targetRole)
     // The dot of `Node.js` stays.
     .replace(/[!?|]+|\.+(?=\s|$)/g, ' ')
@@ -50,75 +63,97 @@ const sourcesIn = (prompt: string) => {
   const titles = [plainText(facts.jobTitle?.text ?? ''), ...work.map(({ title }) => title)]
   const role = titles.find(title => title !== '' && isTarget(title)) ?? headlineOf(facts, work, match)
   const study = studyOf(facts)
-  const sentences = [...ownSentences(current), ...facts.summary.flatMap(({ text }) => ownSentences(text))]
+  const sentences = [...pasted, ...facts.summary].flatMap(ownSentences)
+  const skills = skillsOf(facts, match).slice(0, mostSkills)
   return {
     type,
     limit,
-    current,
+    current: pasted.map(({ text }) => text).join('\n'),
     match,
     role,
-    facts: [facts.jobTitle, ...facts.summary, ...facts.skills].flatMap(fact => fact?.number ?? []),
+    roleFacts: [
+      ...(facts.jobTitle ? [facts.jobTitle.number] : []),
+      ...work.flatMap(({ title, headFacts }) => (title.startsWith(role) ? headFacts : [])),
+    ],
     job: work.find(({ isCurrent, title, company }) => isCurrent && title !== '' && company !== ''),
     lastWork: work.find(({ bullets }) => bullets.length > 0),
-    skills: skillsOf(facts, match).slice(0, mostSkills),
+    skills,
+    factsOf: (named: readonly string[]) => factsNaming(facts, named),
     degree: study && !study.isUnderway ? `${withArticle(study.degree)}${study.from}` : '',
-    sentences: [...new Set(sentences)].slice(0, mostSentences),
+    degreeFacts: study?.facts ?? [],
+    sentences: [...new Map(sentences.map(each => [each.text, each])).values()].slice(0, mostSentences),
     /** The target role; empty where there is none, or where the person has held that title. */
     aim: target === '' || isTarget(role) ? '' : target,
   }
 }
 type Sources = ReturnType<typeof sourcesIn>
 
-/** Joins the texts for which there is room, in their order, and the last text. */
-const fitted = (texts: readonly string[], last: string, between: string, limit: number): string => {
-  const ends = last === '' ? [] : [last]
-  const taken: string[] = []
-  for (const text of texts) if ([...taken, text, ...ends].join(between).length <= limit) taken.push(text)
-  return [...taken, ...ends].join(between)
+const textOf = (lines: readonly CitedText[], joint = ' '): string => lines.map(({ text }) => text).join(joint)
+
+/** The items for which there is room, in their order, and the last one. */
+const fitted = <Item>(
+  items: readonly Item[],
+  last: readonly Item[],
+  lengthOf: (items: readonly Item[]) => number,
+  limit: number,
+): Item[] => {
+  const taken: Item[] = []
+  for (const item of items) if (lengthOf([...taken, item, ...last]) <= limit) taken.push(item)
+  return [...taken, ...last]
 }
 
-const headline = ({ role, skills, aim, limit }: Sources): string => {
-  const named = [role, ...skills.map(inProse)].filter(part => part !== '').map(capitalised)
-  const parts = [...new Map(named.map(part => [skillKey(part) || part, part])).values()]
-  return fitted(parts, aim === '' ? '' : `Aiming for ${aim}`, ' | ', limit)
+const betweenParts = ' | '
+
+const headline = ({ role, roleFacts, skills, factsOf, aim, limit }: Sources): CitedText[] => {
+  const named: CitedText[] = [
+    { facts: roleFacts, text: capitalised(role) },
+    ...skills.map(skill => ({ facts: factsOf([skill]), text: capitalised(inProse(skill)) })),
+  ].filter(({ text }) => text !== '')
+  const parts = [...new Map(named.map(part => [skillKey(part.text) || part.text, part])).values()]
+  const last = aim === '' ? [] : [{ facts: [], text: `Aiming for ${aim}` }]
+  return fitted(parts, last, some => textOf(some, betweenParts).length, limit)
 }
+
+const whoOf = ({ job, role, roleFacts }: Sources): CitedText =>
+  job
+    ? { facts: [...job.headFacts], text: `${asTitle(job.title)} at ${job.company}` }
+    : { facts: roleFacts, text: role && asTitle(role) }
 
 /** Writes short paragraphs in the first person: the person's title, work, skills and aim. */
-const summary = ({ role, job, lastWork, skills, degree, sentences, aim, limit }: Sources): string => {
-  const who = job ? `${asTitle(job.title)} at ${job.company}` : role && asTitle(role)
-  const place = lastWork?.company ? ` at ${lastWork.company}` : ''
-  const did = lastWork?.bullets.slice(0, mostBullets).map(({ text }) => `- ${capitalised(text)}`) ?? []
-  const knows = [
-    ...(skills.length === 0 ? [] : [`My skills include ${spokenList(skills.map(inProse))}.`]),
-    ...(degree === '' ? [] : [`I hold ${degree}.`]),
+const summary = (sources: Sources): CitedText[][] => {
+  const { lastWork, skills, factsOf, degree, degreeFacts, sentences, aim, limit } = sources
+  const who = whoOf(sources)
+  const knows: CitedText[] = [
+    ...(skills.length === 0
+      ? []
+      : [{ facts: factsOf(skills), text: `My skills include ${spokenList(skills.map(inProse))}.` }]),
+    ...(degree === '' ? [] : [{ facts: [...degreeFacts], text: `I hold ${degree}.` }]),
   ]
   const paragraphs = [
-    [...(who === '' ? [] : [`I am ${who}.`]), ...sentences].join(' '),
-    did.length === 0 ? '' : [`What I have done${place}:`, ...did].join('\n'),
-    knows.join(' '),
-  ]
-  return fitted(
-    paragraphs.filter(paragraph => paragraph !== ''),
-    aim === '' ? '' : `I am aiming for a role as ${asTitle(aim)}.`,
-    '\n\n',
-    limit,
-  )
+    [...(who.text === '' ? [] : [{ ...who, text: `I am ${who.text}.` }]), ...sentences],
+    lastWork ? deedsIn(lastWork) : [],
+    knows,
+  ].filter(lines => lines.length > 0)
+  const last = aim === '' ? [] : [[{ facts: [], text: `I am aiming for a role as ${asTitle(aim)}.` }]]
+  return fitted(paragraphs, last, some => some.map(lines => textOf(lines)).join('\n\n').length, limit)
 }
 
 /** Writes two or three sentences in the third person, without a name. */
-const bio = ({ role, job, skills, degree, aim, limit }: Sources): string => {
-  const who = job ? `${asTitle(job.title)} at ${job.company}` : role && asTitle(role)
+const bio = (sources: Sources): CitedText[][] => {
+  const { skills, factsOf, degree, degreeFacts, aim, limit } = sources
+  const who = whoOf(sources)
   const knows = skills.length === 0 ? '' : `skills in ${spokenList(skills.map(inProse))}`
-  const sentences = [
-    ...(who === '' && knows === ''
+  const opening = [who.text, knows].filter(part => part !== '').join(' with ')
+  const sentences: CitedText[] = [
+    ...(opening === ''
       ? []
-      : [`${capitalised([who, knows].filter(part => part !== '').join(' with '))}.`]),
-    ...(degree === '' ? [] : [`Holds ${degree}.`]),
+      : [{ facts: [...who.facts, ...factsOf(skills)], text: `${capitalised(opening)}.` }]),
+    ...(degree === '' ? [] : [{ facts: [...degreeFacts], text: `Holds ${degree}.` }]),
   ]
-  return fitted(sentences, aim === '' ? '' : `Aiming for a role as ${asTitle(aim)}.`, ' ', limit)
+  const last = aim === '' ? [] : [{ facts: [], text: `Aiming for a role as ${asTitle(aim)}.` }]
+  const lines = fitted(sentences, last, some => textOf(some).length, limit)
+  return lines.length === 0 ? [] : [lines]
 }
-
-const writers = { headline, summary, bio }
 
 const mostReasons = 4
 
@@ -153,13 +188,19 @@ const reasonsFor = (content: string, sources: Sources): string[] => {
   return reasons.flatMap(([applies, reason]) => (applies ? [reason] : [])).slice(0, mostReasons)
 }
 
+const nothing: CitedText = { facts: [], text: 'Open to work' }
+
 /**
  * Drafts for `optimise_profile_text`: a text for a LinkedIn profile, only from the person's facts and the pasted text.
  */
 export const draftProfileText = (prompt: string): ProfileTextDraft => {
   const sources = sourcesIn(prompt)
-  const content = writers[sources.type](sources) || 'Open to work'
-  const { facts, job, lastWork } = sources
-  const ofWork = [...(job?.headFacts ?? []), ...(lastWork?.bullets.flatMap(bullet => bullet.facts) ?? [])]
-  return { facts: [...facts, ...ofWork].slice(0, mostFacts), content, reasons: reasonsFor(content, sources) }
+  if (sources.type === 'headline') {
+    const named = headline(sources)
+    const parts = named.length === 0 ? [nothing] : named
+    return { parts, reasons: reasonsFor(textOf(parts, betweenParts), sources) }
+  }
+  const written = sources.type === 'summary' ? summary(sources) : bio(sources)
+  const paragraphs = (written.length === 0 ? [[nothing]] : written).map(sentences => ({ sentences }))
+  return { paragraphs, reasons: reasonsFor(textOf(written.flat()), sources) }
 }

@@ -8,8 +8,8 @@ import { draftSkillGap } from './draft-skill-gap.ts'
 import { familyOf, roleFamilies } from './role-families.ts'
 
 const none = { tracked: 0, naming: 0, skills: [] }
-const gap = (request: Partial<SkillGapRequest> = {}, seed = 1) =>
-  skillGapDraft.parse(
+const gap = (request: Partial<SkillGapRequest> = {}, seed = 1) => {
+  const draft = skillGapDraft.parse(
     draftSkillGap(
       analyseSkillGap({
         facts: factsOf(),
@@ -22,6 +22,8 @@ const gap = (request: Partial<SkillGapRequest> = {}, seed = 1) =>
       drawsFor(seed, 'skill gap'),
     ),
   )
+  return { ...draft, summary: [...draft.brings.map(({ text }) => text), draft.lacks].join(' ') }
+}
 
 test.each([
   ['Senior Accountant', 'ICAN'],

@@ -3,12 +3,13 @@ import type { SkillGapDraft } from '../../../../shared/domain/career/draft.ts'
 import { withoutOwnCertificates } from '../../../../shared/domain/career/skill-gap.ts'
 import { wordsOf } from '../../../../shared/domain/jobs/fold.ts'
 import { skillKey, skillsIn } from '../../../../shared/domain/jobs/skills.ts'
+import type { CitedText } from '../../../../shared/domain/resume/draft.ts'
 import { spokenList } from '../../../../shared/domain/spoken-list.ts'
 import { jsonOrNothing } from '../../../../shared/json.ts'
 import type { Draws } from '../../../boards/world/prng.ts'
 import { asTitle, capitalised } from '../english.ts'
 import { matchWith } from '../match.ts'
-import { inProse, namesIn, skillsOf, workOf } from '../own-facts.ts'
+import { factsNaming, inProse, namesIn, skillsOf, workOf } from '../own-facts.ts'
 import { plainText } from '../plain-text.ts'
 import { type FactsRead, factsIn, textIn } from '../prompt.ts'
 import { anyRole, familyOf, type RoleFamily, stepFor } from './role-families.ts'
@@ -74,20 +75,25 @@ const savedSkills = ({ jobs, skills }: SavedJobs, family: RoleFamily) => {
   return { close: named(byJobs.filter(isClose)), far: named(byJobs.filter(row => !isClose(row))) }
 }
 
-const bringsOf = (facts: FactsRead, role: string, advert: string): string => {
+const bringsOf = (facts: FactsRead, role: string, advert: string): CitedText[] => {
   const match = matchWith(role, advert)
   const work = workOf(facts, match)
-  const title =
-    work.find(({ isCurrent }) => isCurrent)?.title || work[0]?.title || plainText(facts.jobTitle?.text ?? '')
-  const skills = skillsOf(facts, match).slice(0, 3).map(inProse)
+  const job =
+    work.find(({ isCurrent, title }) => isCurrent && title !== '') ?? work.find(({ title }) => title !== '')
+  const title = job?.title ?? plainText(facts.jobTitle?.text ?? '')
+  const skills = skillsOf(facts, match).slice(0, 3)
   const has = [
     ...(title === '' ? [] : [`work as ${asTitle(title)}`]),
-    ...(skills.length === 0 ? [] : [`skills in ${spokenList(skills)}`]),
+    ...(skills.length === 0 ? [] : [`skills in ${spokenList(skills.map(inProse))}`]),
   ]
-  return has.length > 0
-    ? `You bring ${spokenList(has)}.`
-    : 'Your profile says little yet of what you can do, so this counts everything as missing; fill it in and run the analysis again.'
+  const ofTitle = job?.headFacts ?? (facts.jobTitle ? [facts.jobTitle.number] : [])
+  return has.length === 0
+    ? []
+    : [{ facts: [...ofTitle, ...factsNaming(facts, skills)], text: `You bring ${spokenList(has)}.` }]
 }
+
+const unknownPerson =
+  'Your profile says little yet of what you can do, so this counts everything as missing; fill it in and run the analysis again.'
 
 const missesOf = (role: string, missing: readonly string[], { jobs, skills }: SavedJobs): string => {
   const [first] = missing
@@ -121,6 +127,7 @@ export const draftSkillGap = (prompt: string, draws: Draws): SkillGapDraft => {
   const missing = distinct([...askedIn(advert), ...close, ...family.skills, ...far].map(plainText))
     .filter(skill => skill !== '' && skill.split(/\s+/).length <= mostWords && !has(skill))
     .slice(0, mostMissing)
+  const brings = bringsOf(facts, role, advert)
   const variant = draws.whole(0, 2)
   const recommendations = [
     ...missing.slice(0, 2).map((skill, at) => stepFor(skill, inProse(skill), variant + at)),
@@ -136,10 +143,10 @@ export const draftSkillGap = (prompt: string, draws: Draws): SkillGapDraft => {
     },
   ]
   return {
-    facts: facts.skills.map(({ number }) => number),
+    brings,
     missingSkills: missing,
-    summary: [
-      bringsOf(facts, role, advert),
+    lacks: [
+      ...(brings.length > 0 ? [] : [unknownPerson]),
       missesOf(role, missing, saved),
       ...(known ? [] : [unknownRole]),
     ].join(' '),
