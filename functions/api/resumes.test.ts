@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { call } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
 import { markdownLimit } from '../../shared/api/resumes.ts'
-import { vouchedAtMost } from '../../shared/api/truth.ts'
+import { facts, vouchedAtMost } from '../../shared/api/truth.ts'
+import { numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
 import { letterStore, newLetter } from '../store/letters.ts'
 import { recordStore } from '../store/record.ts'
 import { filled } from '../store/resumes.testing.ts'
@@ -159,7 +160,8 @@ test('a letter is edited from the version that the person saw, and the same edit
 
 test('a line of the model that the person took is saved with what it rests on, and a repeated edit is the same', async () => {
   const { body } = await create('hauwa')
-  const fact = 'Built the weekly cost table in SQL and Excel'
+  const fact =
+    numberedFacts(facts.parse(body.facts)).find(({ text }) => text.includes('cost table'))?.text ?? ''
   const cited = [{ text: 'Built a weekly cost table', facts: [fact, 'Won a prize'] }]
   const edit = { route: resume, sub: 'hauwa', params: { id: body.resume.id }, body: { version: 1, cited } }
   const saved = [{ text: 'Built a weekly cost table', facts: [fact] }]

@@ -3,7 +3,15 @@ import { allResumeTemplates } from '../lists.ts'
 import { instant, line, ulid, version } from './fields.ts'
 import { domain } from './operation.ts'
 import { filledForm, resumeForm } from './resume-form.ts'
-import { citation, facts, newVouchedLine, vouchedAtMost, vouchedLine } from './truth.ts'
+import {
+  citation,
+  facts,
+  newCitation,
+  newCitationsAtMost,
+  newVouchedLine,
+  vouchedAtMost,
+  vouchedLine,
+} from './truth.ts'
 
 /** The most resumes of one person, on any plan. */
 export const resumesAtMost = 100
@@ -78,6 +86,9 @@ export const resumeEdit = z.strictObject({
 })
 export type ResumeEdit = z.infer<typeof resumeEdit>
 
+/** The lines of the model that the person took since the last save. They are added to the citations of the resume. */
+export const citedLines = z.array(newCitation).check(z.maxLength(newCitationsAtMost))
+
 /** Enough for the longest form, or for the longest text and all vouched lines, in any script. */
 const mostBytes = 2 * 1024 * 1024
 
@@ -125,7 +136,7 @@ export const resumeOperations = domain({
     access: 'person',
     summary: 'Change a resume, from the version that the person saw. The text before is kept as a version.',
     params: byId,
-    body: z.extend(z.partial(resumeEdit), { version }),
+    body: z.extend(z.partial(resumeEdit), { version, cited: z.optional(citedLines) }),
     response: resume,
     errors: ['invalid_input', 'not_found', 'stale_version', 'upgrade_required'],
     maxBodyBytes: mostBytes,

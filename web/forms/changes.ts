@@ -7,8 +7,19 @@ export const changedFields = <Fields extends object>(before: Fields, after: Fiel
   return names.filter(name => !isSameJson(before[name], after[name]))
 }
 
+/** Whether two sides changed a field of `before`, and not to the same value. */
+export const isClashing =
+  <Fields extends object>(before: Fields, theirs: Fields, mine: Fields) =>
+  (name: keyof Fields): boolean =>
+    !isSameJson(before[name], theirs[name]) &&
+    !isSameJson(before[name], mine[name]) &&
+    !isSameJson(theirs[name], mine[name])
+
 /** These fields of a whole. */
-export const pick = <Whole extends object>(whole: Whole, names: readonly (keyof Whole)[]): Partial<Whole> => {
+export const pick = <Whole extends object>(
+  whole: Partial<Whole>,
+  names: readonly (keyof Whole)[],
+): Partial<Whole> => {
   const part: Partial<Whole> = {}
   for (const name of names) part[name] = whole[name]
   return part

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { errors } from '../../shared/api/errors.ts'
 import { Button } from '../ui/button.tsx'
 import { moveFocusOn, takeFocus } from '../ui/focus.ts'
@@ -6,7 +7,13 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 
-export type Difference = { readonly name: string; readonly theirs: string; readonly mine: string }
+export type Difference = {
+  readonly name: string
+  readonly theirs: string
+  readonly mine: string
+  /** For a long text: the lines that differ. Both texts are then folded below them. */
+  readonly lines?: ReactNode
+}
 
 /** What is there now beside what was typed, field by field. The buttons that choose stand with it. */
 export const TwoVersions = ({ of }: { of: readonly Difference[] }) => (
@@ -15,20 +22,40 @@ export const TwoVersions = ({ of }: { of: readonly Difference[] }) => (
       {errors.stale_version.message}
     </chakra.p>
     {of.length === 0 && <chakra.p>What you typed is the same as what is saved.</chakra.p>}
-    <chakra.dl display="grid" gap="4">
-      {of.map(({ name, theirs, mine }) => (
+    <chakra.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      {of.map(({ name, theirs, mine, lines }) => (
         <chakra.div key={name}>
           <chakra.dt textStyle="label" mb="1.5">
             {name}
           </chakra.dt>
-          <chakra.dd display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2" m="0">
-            <Version name="Saved now" text={theirs} />
-            <Version name="You typed" text={mine} mine />
+          <chakra.dd m="0">
+            {lines ? (
+              <>
+                {lines}
+                <details>
+                  <Summary>Show both texts whole</Summary>
+                  <Versions theirs={theirs} mine={mine} />
+                </details>
+              </>
+            ) : (
+              <Versions theirs={theirs} mine={mine} />
+            )}
           </chakra.dd>
         </chakra.div>
       ))}
     </chakra.dl>
   </>
+)
+
+const Summary = chakra('summary', {
+  base: { py: '2.5', cursor: 'pointer', fontWeight: 'medium' },
+})
+
+const Versions = ({ theirs, mine }: Pick<Difference, 'theirs' | 'mine'>) => (
+  <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2">
+    <Version name="Saved now" text={theirs} />
+    <Version name="You typed" text={mine} mine />
+  </chakra.div>
 )
 
 const Version = ({ name, text, mine = false }: { name: string; text: string; mine?: boolean }) => (

@@ -1,84 +1,38 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FieldValues, Path, Resolver } from 'react-hook-form'
-import type * as z from 'zod/mini'
-import { ApiError } from '../../shared/api/errors.ts'
-import type { StoredValue } from '../browser/stored-value.ts'
-import { changedFields, pick } from '../forms/changes.ts'
-import { dismissAll, type Notice, notify } from '../ui/notify.ts'
+import type { FieldValues } from 'react-hook-form'
+import { changedFields, isClashing, pick } from '../forms/changes.ts'
+import { dismissAll, notify } from '../ui/notify.ts'
 import { type FormDraft, newDraft } from './draft.ts'
-import { isNotFound, isSignedOut, type RequestError, requestError, showFieldErrors } from './request-error.ts'
+import {
+  hasCode,
+  isNotFound,
+  isSignedOut,
+  type RequestError,
+  requestError,
+  showFieldErrors,
+} from './request-error.ts'
 import { useDraftForm } from './use-draft-form.ts'
 import { useIsHere } from './use-is-here.ts'
-
-type Versioned = { readonly version: number }
-
-type Create<Row, Values> = {
-  readonly newId: () => string
-  /** Gives the stored row where an earlier request with this id has created it, perhaps with other values. */
-  readonly send: (id: string, values: Values) => Promise<Row>
-  /** Creates a row again that was deleted while the person edited it. By default `send` does, with a new id. */
-  readonly restore?: (id: string, values: Values, changes: Partial<Values>) => Promise<Row>
-}
-
-type Saved = {
-  readonly wasCreated: boolean
-  /** The person typed more while the request was running. The form still has these changes. */
-  readonly hasUnsaved: boolean
-  /** The form is still open. */
-  readonly isHere: boolean
-}
-
-type Options<Row, Fields extends FieldValues, Values> = {
-  /** The row from the query, which may be newer than the form; null: a new row. */
-  readonly row: Row | null
-  readonly idOf: (row: Row) => string
-  /** Where the draft of the row with this id is stored; null: of a new row. */
-  readonly draftOf: (id: string | null) => StoredValue<FormDraft<Fields>>
-  readonly fieldsOf: (row: Row | null) => Fields
-  readonly resolver: Resolver<Fields, unknown, Values>
-  /** See useDraftForm. */
-  readonly isSameForm?: (stored: FormDraft<Fields>, initial: FormDraft<Fields>) => boolean
-  readonly mutationKey: readonly unknown[]
-  /** Loads the row from the server. Throws `not_found` if it was deleted. */
-  readonly reload: (id: string) => Promise<Row>
-  readonly update: (id: string, version: number, changes: Partial<Values>) => Promise<Row>
-  readonly create?: Create<Row, Values>
-  /** What an update sends: by default the changed fields. */
-  readonly changesOf?: (before: Fields, typed: Fields, values: Values) => Partial<Values>
-  /** The fields that can show an error from the server. */
-  readonly fieldNames: z.ZodMiniType<Path<Fields>>
-  readonly errorOf?: (error: unknown) => RequestError
-  /** The field to show an error at that the server does not assign to a field. */
-  readonly fieldErrorOf?: (
-    error: unknown,
-  ) => { readonly field: Path<Fields>; readonly message: string } | null
-  /** Also says in a toast that a save failed. Without it, only the form says so. */
-  readonly errorToast?: (error: unknown, isNew: boolean) => Notice
-  /** For the rows that are shown, which may be out of date: `not_found` means that this one was deleted elsewhere. */
-  readonly onFailed?: (error: unknown, id: string) => unknown
-  readonly onSaved: (row: Row, saved: Saved) => unknown
-  /** The person saved a form without changes. */
-  readonly onUnchanged?: () => unknown
-  /** The resolver or the server refused these fields. */
-  readonly onInvalid?: (fields: readonly string[]) => unknown
-}
+import type { Create, Versioned, VersionedFormOptions } from './versioned-form-options.ts'
 
 const failedWords = 'Something went wrong. What you typed is kept.'
 
 /**
  * The form of a new row, or of a row with an optimistic lock. What the person types is stored on this device. A save sends
  * the changed fields with the version that the person saw. If the row on the server is newer, `conflict` holds both
- * versions, and the person chooses one. What the person types during a save stays in the form.
+ * versions, and the person chooses one; with `independentFields`, only where both changed the same field. What the person
+ * types during a save stays in the form.
  */
 export const useVersionedForm = <
   Row extends Versioned,
   Fields extends FieldValues,
   Values extends Record<keyof Fields, unknown>,
 >(
-  options: Options<Row, Fields, Values>,
+  options: VersionedFormOptions<Row, Fields, Values>,
 ) => {
   const { row, idOf, draftOf, fieldsOf, resolver, isSameForm, create, onSaved, onUnchanged } = options
+  const { independentFields = false } = options
   const errorOf = options.errorOf ?? (error => requestError(error, { failed: failedWords }))
   const draftFrom = (from: Row | null): FormDraft<Fields> =>
     from
@@ -90,6 +44,7 @@ export const useVersionedForm = <
     initialDraft: () => draftFrom(row),
     resolver,
     ...(isSameForm && { isSameForm }),
+    ...(options.ignoredFields && { ignoredFields: options.ignoredFields }),
   })
   const { form, base, continueFrom, isDirty } = draft
   const isHere = useIsHere()
@@ -108,10 +63,15 @@ export const useVersionedForm = <
   })
   const isNew = base.version === 0 && row === null
 
+  /** The fields that the person has to choose between. */
+  const clashesWith = (newer: Row, typed: Fields): (keyof Fields)[] => {
+    const own = changedFields(base.before, typed)
+    return independentFields ? own.filter(isClashing(base.before, fieldsOf(newer), typed)) : own
+  }
+
   const fail = async (cause: unknown): Promise<void> => {
     if (isSignedOut(cause)) return
-    if (cause instanceof ApiError && cause.code === 'stale_version')
-      return options.reload(base.id).then(setTheirs).catch(fail)
+    if (hasCode(cause, 'stale_version')) return options.reload(base.id).then(setTheirs).catch(fail)
     setTheirs(null)
     setDeleted(isDeleted || isNotFound(cause))
     if (options.errorToast) notify(options.errorToast(cause, isNew || isDeleted))
@@ -136,7 +96,12 @@ export const useVersionedForm = <
       const saved = await mutateAsync(send)
       wasSaved.current = true
       const typedSince = changedFields(sent, form.getValues())
-      onSaved(saved, { wasCreated, hasUnsaved: typedSince.length > 0, isHere: isHere() })
+      onSaved(saved, {
+        wasCreated,
+        hasUnsaved: typedSince.length > 0,
+        hasMerged: theirs === null && saved.version > base.version + 1,
+        isHere: isHere(),
+      })
       // A dialog that closes now keeps its fields, because it is still visible.
       if (!isHere()) return draft.clearDraft({ id, values: sent })
       setTheirs(null)
@@ -171,8 +136,21 @@ export const useVersionedForm = <
     }
     return save(id, create, true)
   }
-  const sendUpdate = (version: number, changes: Partial<Values>): Promise<void> =>
-    save(base.id, () => options.update(base.id, version, changes), false)
+  const sendUpdate = (version: number, changes: Partial<Values>): Promise<void> => {
+    const typed = form.getValues()
+    const update = async (from: number, changed: Partial<Values>): Promise<Row> => {
+      try {
+        return await options.update(base.id, from, changed)
+      } catch (cause) {
+        if (!independentFields || !hasCode(cause, 'stale_version')) throw cause
+        const newer = await options.reload(base.id)
+        if (clashesWith(newer, typed).length > 0) throw cause
+        const own = changedFields(base.before, typed).filter(name => name in changed)
+        return own.length > 0 ? update(newer.version, pick<Values>(changed, own)) : newer
+      }
+    }
+    return save(base.id, () => update(version, changes), false)
+  }
 
   const submit = form.handleSubmit(
     values => {
@@ -221,12 +199,17 @@ export const useVersionedForm = <
     },
     conflict: theirs && {
       theirs,
-      mine,
+      /** The changes of the person, where they have to choose. */
+      mine: independentFields ? pick<Values>(mine, clashesWith(theirs, form.getValues())) : mine,
       keepMine: () => void sendUpdate(theirs.version, mine),
       takeTheirs: () => {
-        setAside(pick<Fields>(form.getValues(), changedFields(base.before, form.getValues())))
+        const typed = form.getValues()
+        const clashing = clashesWith(theirs, typed)
+        const others = changedFields(base.before, typed).filter(name => !clashing.includes(name))
+        const next = draftFrom(theirs)
+        setAside(pick<Fields>(typed, clashing))
         setTheirs(null)
-        continueFrom(draftFrom(theirs))
+        continueFrom({ ...next, values: { ...next.values, ...pick<Fields>(typed, others) } })
       },
     },
     /** After the person chose the row of the server: brings back what they typed. Null: there is nothing of it. */

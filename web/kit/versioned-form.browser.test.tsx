@@ -59,9 +59,10 @@ const save = async (id: string, version: number, changes: Partial<Fields>, isCre
   return saved
 }
 
-type EditorProps = { isNew?: boolean; open?: boolean; onClose?: () => void }
+type EditorProps = { isNew?: boolean; isIndependent?: boolean; open?: boolean; onClose?: () => void }
 
-const Editor = ({ isNew = false, open = true, onClose = () => undefined }: EditorProps) => {
+const Editor = (props: EditorProps) => {
+  const { isNew = false, isIndependent = false, open = true, onClose = () => undefined } = props
   const { data } = useQuery({ queryKey: ['note'], queryFn: () => server.notes.get(first.id) ?? null })
   const form = useVersionedForm<Note, Fields, Fields>({
     row: isNew ? null : (data ?? first),
@@ -70,6 +71,7 @@ const Editor = ({ isNew = false, open = true, onClose = () => undefined }: Edito
     fieldsOf: row => ({ title: row?.title ?? '', place: row?.place ?? '' }),
     resolver: zodResolver(fields),
     fieldNames: z.keyof(fields),
+    independentFields: isIndependent,
     mutationKey: ['note', 'save'],
     reload: async id => {
       const now = server.notes.get(id)
@@ -156,6 +158,26 @@ test('a newer row is shown at once in a form without changes, and is a conflict 
   await press('Keep mine')
   await saved()
   expect(server.notes.get(first.id)).toMatchObject({ title: 'Red rice', place: 'Kano' })
+})
+
+test('with independent fields, the person is asked only about a field that both sides changed', async () => {
+  await renderAt('/', <Editor isIndependent />)
+  await field('Title').fill('Yam')
+  server.notes.set(first.id, { ...first, version: 2, place: 'Lagos' })
+  await press('Save')
+  await saved()
+  expect(server.notes.get(first.id)).toMatchObject({ title: 'Yam', place: 'Lagos', version: 3 })
+
+  await field('Title').fill('Beans')
+  await field('Place').fill('Kano')
+  server.notes.set(first.id, { ...first, version: 4, title: 'Yam', place: 'Uyo' })
+  await press('Save')
+  await press('Keep what is saved')
+  await expect.element(field('Place')).toHaveValue('Uyo')
+  await expect.element(field('Title')).toHaveValue('Beans')
+  await press('Save')
+  await saved()
+  expect(server.notes.get(first.id)).toMatchObject({ title: 'Beans', place: 'Uyo', version: 5 })
 })
 
 test('a person who keeps the other version can bring back what they typed', async () => {

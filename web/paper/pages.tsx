@@ -11,12 +11,17 @@ import { Sheet } from '../ui/sheet.tsx'
 import { PageContent, pagesOfPlaced } from './page-content.tsx'
 import { withKeys } from './with-keys.ts'
 
+type PaperProps = Pick<LaidOut, 'look' | 'placed'> & {
+  /** The number of pages of the file. Undefined: it has all that is shown. */
+  pagesInFile?: number | undefined
+}
+
 /** A document as its pages: the same lines, breaks and pages as in the PDF. Its headings start at level 2. */
-export const PaperPages = ({ look, placed }: Pick<LaidOut, 'look' | 'placed'>) => {
+export const PaperPages = ({ look, placed, pagesInFile }: PaperProps) => {
   const pages = pagesOfPlaced(placed)
   const ends = headEnds(placed)
   return (
-    <Pages count={pages.length}>
+    <Pages words={pageWords(pages.length, pagesInFile)}>
       {scale =>
         withKeys(pages).map(({ key, value }, number) => (
           <Page
@@ -38,10 +43,15 @@ export const PaperPages = ({ look, placed }: Pick<LaidOut, 'look' | 'placed'>) =
 const readable = 1
 const zoomed = 1.35
 
-type PagesProps = { count: number; children: (scale: number) => ReactNode }
+const pageWords = (shown: number, inFile = shown): string => {
+  const words = inFile === 1 ? '1 page, A4' : `${inFile} pages, A4`
+  return inFile === shown ? words : `${words}, without the marked lines`
+}
+
+type PagesProps = { words: string; children: (scale: number) => ReactNode }
 
 /** The pages as wide as there is room, with their number. A press opens them larger, in a dialog of their own. */
-const Pages = ({ count, children }: PagesProps) => {
+const Pages = ({ words, children }: PagesProps) => {
   const room = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number>(a4.width)
   const [isLarge, setLarge] = useState(false)
@@ -59,7 +69,7 @@ const Pages = ({ count, children }: PagesProps) => {
     <chakra.article aria-label="Preview" ref={room}>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" minH="9" mb="1.5">
         <chakra.p textStyle="meta" color="fg.muted" role="status">
-          {count === 1 ? '1 page, A4' : `${count} pages, A4`}
+          {words}
         </chakra.p>
         {fit < readable && (
           <Button variant="ghost" size="sm" onClick={() => setLarge(true)}>

@@ -17,6 +17,8 @@ type Props = {
   plainName?: boolean
   /** The lines without a source. */
   marks?: readonly PaperMark[]
+  /** The resume as the file has it, whose pages are counted. Undefined: the file has all lines. */
+  inFile?: ResumeDocument | undefined
 }
 
 const noMarks: readonly PaperMark[] = []
@@ -24,7 +26,8 @@ const noMarks: readonly PaperMark[] = []
 const textOf = (document: ResumeDocument): string => JSON.stringify(document)
 
 /** A resume as paper. */
-export const ResumePaper = ({ document, template, plainName = false, marks = noMarks }: Props) => {
+export const ResumePaper = (props: Props) => {
+  const { document, template, plainName = false, marks = noMarks, inFile } = props
   const measure = useMeasure(
     looks[template].body.family,
     useMemo(() => textOf(document), [document]),
@@ -34,5 +37,10 @@ export const ResumePaper = ({ document, template, plainName = false, marks = noM
     const shown = marksOnPaper(marks, document)
     return fitted(of => markedBlocks(resumeBlocks(printed, of), shown), looks[template], measure)
   }, [document, template, plainName, marks, measure])
-  return <PaperPages look={look} placed={placed} />
+  const pagesInFile = useMemo(() => {
+    if (!inFile) return undefined
+    const printed = printedResume(inFile, { template, plainName })
+    return fitted(of => resumeBlocks(printed, of), looks[template], measure).pages
+  }, [inFile, template, plainName, measure])
+  return <PaperPages look={look} placed={placed} pagesInFile={pagesInFile} />
 }

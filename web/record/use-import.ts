@@ -8,6 +8,8 @@ import {
   mergeForms,
   withTheirs,
 } from '../../shared/domain/resume/merge-forms.ts'
+import { withoutImport } from '../../shared/domain/resume/without-import.ts'
+import { isSameJson } from '../../shared/json.ts'
 import { api } from '../api/api.ts'
 import { hasCode, requestError } from '../kit/request-error.ts'
 import { useIsHere } from '../kit/use-is-here.ts'
@@ -15,6 +17,7 @@ import { dismissAll, notify } from '../ui/notify.ts'
 import { chosenForm, type ImportPart, isOfSomebodyElse, jobParts, otherParts } from './chosen-parts.ts'
 import { differenceName } from './found-words.ts'
 import { brokenJson, type ReadResume, Refused, sourceOf, wrongKind } from './import-file.ts'
+import { formOf } from './record-form.ts'
 
 const read = async (input: File | string) => {
   const source = await sourceOf(input)
@@ -134,13 +137,26 @@ export const useImport = ({ pasted, current, replace, onDone }: Target) => {
         ...merged.differences.filter(each => each.of !== 'person' && keys.has(keyOf(merged, each))),
       ]
       const unplaced = [...(isOther ? [] : read.unplaced), ...merged.unplaced]
-      replace({ form: withTheirs(merged.form, chosen), unplaced, pasted: '' })
+      const after = formOf(withTheirs(merged.form, chosen))
+      replace({ form: after, unplaced, pasted: '' })
       close()
+      const undo = async (): Promise<void> => {
+        if (!isHere())
+          return notify({ kind: 'info', title: 'Not undone', description: 'The form is not open any more.' })
+        const now = await current()
+        const form = withoutImport(now.form, { before: before.form, after, own: merged.own })
+        replace({ form, unplaced: before.unplaced, pasted: now.pasted || before.pasted })
+        notify({
+          kind: 'info',
+          title: 'The import was undone',
+          ...(!isSameJson(now.form, after) && { description: 'What you changed since then is still there.' }),
+        })
+      }
       notify({
         kind: 'success',
         title: 'Filled in',
         description: `From ${found.from}. Check it before you continue.`,
-        action: { label: 'Undo', onClick: () => replace(before) },
+        action: { label: 'Undo', onClick: () => void undo() },
       })
     },
   }

@@ -28,7 +28,10 @@ type Made = {
   id?: string
 } & Partial<Pick<Resume, 'markdown' | 'jobDescription'>>
 type Field = 'title' | 'template' | 'plainName' | 'markdown' | 'kept' | 'form' | 'aiGenerated'
-type Edit = { readonly [Name in Field]?: Resume[Name] | undefined } & { readonly version: number }
+type Edit = { readonly [Name in Field]?: Resume[Name] | undefined } & {
+  readonly version: number
+  readonly cited?: Resume['citations'] | undefined
+}
 
 type Options = {
   readonly tier?: PaidTier | null
@@ -86,7 +89,8 @@ export const fakeResumes = ({ tier = null, profile = firstProfileOf(ngozi) }: Op
     const { title = row.title, template = row.template, markdown = row.markdown, kept = row.kept } = edit
     const { plainName = row.plainName } = edit
     const { form = row.form, aiGenerated = row.aiGenerated } = edit
-    const edited = { ...row, title, template, plainName, markdown, kept, form, aiGenerated }
+    const citations = [...(edit.cited ?? []), ...row.citations]
+    const edited = { ...row, title, template, plainName, markdown, kept, form, aiGenerated, citations }
     if (row.version === version + 1 && isSameJson(edited, row)) return row
     if (row.version !== version) throw new ApiError('stale_version')
     const before = { version, title: row.title, savedAt: row.updatedAt, origin: row.origin }

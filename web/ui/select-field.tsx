@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FormField } from './form-field.tsx'
 
-type Option = { value: string; label: string }
+type Option = { value: string; label: string; disabled?: boolean }
 
 type Props = Omit<ComponentProps<typeof NativeSelect.Field>, 'children' | 'placeholder'> & {
   label: ReactNode
@@ -22,7 +22,7 @@ export const SelectField = ({ label, hint, error, optional, placeholder, options
       <NativeSelect.Field {...rest}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(option => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
             {option.label}
           </option>
         ))}

@@ -51,13 +51,16 @@ type Props<Whole, Format extends string> = {
   downloads: DocumentDownloads<Whole, Format>
   /** Saves the changes before the download, which stops if this returns false. Null: there are no changes. */
   save?: (() => Promise<boolean>) | null
+  /** What the menu offers below the formats. */
+  choices?: ComponentProps<typeof ActionMenu>['items']
   /** Navigates to the text in which the left-out lines are marked, unless the person is there already. */
   onSeeLeftOut?: () => void
 } & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>
 
 /** Downloads a resume or a letter as a file. */
 export const DownloadMenu = <Whole, Format extends string>(props: Props<Whole, Format>) => {
-  const { id, name, downloads, save = null, onSeeLeftOut, variant = 'outline', size = 'md' } = props
+  const { id, name, downloads, save = null, choices = [], onSeeLeftOut } = props
+  const { variant = 'outline', size = 'md' } = props
   const { load, loadTextFile, formats, file, successToast, failed, unit } = downloads
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -114,6 +117,7 @@ export const DownloadMenu = <Whole, Format extends string>(props: Props<Whole, F
           icon: isLocked ? <Lock aria-label="Locked:" /> : <FileText />,
           onSelect: () => (isLocked ? void navigate(paths.upgrade) : download(value)),
         })),
+        ...choices,
       ]}
     />
   )

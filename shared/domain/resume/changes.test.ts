@@ -104,3 +104,11 @@ test('long texts without a common word are compared too', () => {
   expect(changes.filter(({ kind }) => kind === 'same')).toEqual([])
   expect(changes.filter(({ kind }) => kind === 'added').length).toBeGreaterThan(1000)
 })
+
+test('titles of sections are lines too where no word may be missed', () => {
+  const renamed = before.replace('## Work', '## Work Experience')
+  expect(inShort(resumeChanges(before, renamed))).toEqual([])
+  expect(inShort(resumeChanges(before, renamed, { withTitles: true }))).toEqual([
+    ['changed', 'Work Experience', 'Work', 'Work[ Experience]'],
+  ])
+})

@@ -145,15 +145,22 @@ const withMoves = (parts: readonly Part[], old: readonly TextLine[], now: readon
   return { old: old.map((line, at) => ({ ...line, isMoved: movedFrom.has(at) })), now: marked }
 }
 
+type Options = {
+  /** Titles of sections are lines too. Without it, they only say where a line stands. */
+  readonly withTitles?: boolean
+}
+
 /**
- * What became of each line of a resume, in the order of the text after; titles of sections are not lines of their own.
+ * What became of each line of a resume, in the order of the text after.
  * Of texts that have nothing in common, all of the one was removed and all of the other added.
  */
-export const resumeChanges = (before: string, after: string): Change[] => {
-  const [oldLines, newLines] = [
-    textLinesOf(before).filter(line => !line.isTitle),
-    textLinesOf(after).filter(line => !line.isTitle),
-  ]
+export const resumeChanges = (
+  before: string,
+  after: string,
+  { withTitles = false }: Options = {},
+): Change[] => {
+  const linesIn = (markdown: string) => textLinesOf(markdown).filter(line => withTitles || !line.isTitle)
+  const [oldLines, newLines] = [linesIn(before), linesIn(after)]
   const parts: readonly Part[] = diffArrays(
     oldLines.map(({ text }) => text),
     newLines.map(({ text }) => text),

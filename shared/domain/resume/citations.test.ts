@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { numberedFacts } from '../truth/numbered-facts.ts'
-import { citationsOfLetter, citationsOfResume } from './citations.ts'
+import { citationsOfLetter, citationsOfResume, withCited } from './citations.ts'
 import { aminasForm } from './form.testing.ts'
 
 const facts = numberedFacts({ form: aminasForm, statements: [] })
@@ -40,4 +40,22 @@ test('a sentence of a letter that cites nothing rests on nothing', () => {
   expect(citationsOfLetter({ paragraphs: [{ sentences }] }, facts)).toEqual([
     { text: 'Thank you for your time.', facts: [] },
   ])
+})
+
+test('lines that were taken are cited before the others, and only by facts that there are', () => {
+  const [one = '', other = ''] = facts.map(({ text }) => text)
+  const before = [
+    { text: 'Cut delays', facts: [one] },
+    { text: 'Counts stock', facts: [one] },
+  ]
+  const taken = [
+    { text: 'Counts stock', facts: [other, 'Won a prize'] },
+    { text: 'Won a prize', facts: ['Won a prize'] },
+  ]
+  const cited = withCited(before, taken, facts)
+  expect(cited).toEqual([
+    { text: 'Counts stock', facts: [other] },
+    { text: 'Cut delays', facts: [one] },
+  ])
+  expect(withCited(cited, taken, facts)).toEqual(cited)
 })

@@ -38,6 +38,23 @@ export const citationsOfBullets = (bullets: readonly CitedText[], job: number, f
 export const citationsOfLines = (lines: readonly CitedText[], facts: Known): Citation[] =>
   lines.map(({ text, facts: numbers }) => ({ text: oneLine(text), facts: factsAt(numbers, facts) }))
 
+/**
+ * The citations of a text with those of lines that the person took since then. What is not among the facts is dropped,
+ * because these come from outside. A line that was cited before has its newer citation alone.
+ */
+export const withCited = (
+  citations: readonly Citation[],
+  cited: readonly Citation[],
+  facts: Known,
+): Citation[] => {
+  const known = new Set(facts.map(({ text }) => text))
+  const added = cited
+    .map(({ text, facts: said }) => ({ text, facts: said.filter(fact => known.has(fact)) }))
+    .filter(({ facts: said }) => said.length > 0)
+  const texts = new Set(added.map(({ text }) => text))
+  return [...added, ...citations.filter(({ text }) => !texts.has(text))]
+}
+
 /** What the lines of a resume rest on. A line without a valid citation has no facts. */
 export const citationsOfResume = ({ summary, work }: ResumeDraft, facts: Known): Citation[] => [
   ...citationsOfProse(summary, facts),

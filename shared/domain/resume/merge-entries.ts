@@ -6,7 +6,7 @@ import {
   workLimits,
 } from '../../api/resume-form.ts'
 import { mergedLines } from './merge-texts.ts'
-import { isNewerJob, isSameValue, type Likeness, likenessOfJobs, likenessOfStudies } from './same-entry.ts'
+import { isNewer, isSameValue, type Likeness, likenessOfJobs, likenessOfStudies } from './same-entry.ts'
 
 /** A field to which both sides give another value. */
 export type Differs<Field> = { readonly field: Field; readonly mine: string; readonly theirs: string }
@@ -63,6 +63,13 @@ const mergeStudy = (mine: EducationEntry, theirs: EducationEntry): MergedEntry<E
   return { entry: { ...mine, ...filled }, differs, isExtended: Object.keys(filled).length > 0, left: [] }
 }
 
+const unchanged = <Entry>(entry: Entry): MergedEntry<Entry> => ({
+  entry,
+  differs: [],
+  isExtended: false,
+  left: [],
+})
+
 const valuesOf = (entry: object): string[] =>
   Object.values(entry).filter(value => typeof value === 'string' && value.trim() !== '')
 
@@ -73,10 +80,11 @@ const mergeEntries = <Entry extends object>(
   { atMost, likeness, merge, isNewer }: Kind<Entry>,
 ) => {
   const isFilled = (entry: Entry) => valuesOf(entry).length > 0
-  const all: MergedEntry<Entry>[] = mine
-    .filter(isFilled)
-    .map(entry => ({ entry, differs: [], isExtended: false, left: [] }))
-  const own = all.map(({ entry }) => entry)
+  const own = mine.filter(isFilled)
+  const all: (MergedEntry<Entry> & { readonly own: Entry | null })[] = own.map(entry => ({
+    ...unchanged(entry),
+    own: entry,
+  }))
   const others = theirs.filter(isFilled)
   const partners = new Map<Entry, number>()
   const taken = new Set<number>()
@@ -89,7 +97,7 @@ const mergeEntries = <Entry extends object>(
     }
   for (const [other, at] of partners) {
     const entry = own[at]
-    if (entry) all[at] = merge(entry, other)
+    if (entry) all[at] = { ...merge(entry, other), own: entry }
   }
   const unplaced = all.flatMap(({ left }) => left)
   const extended = all.filter(({ isExtended }) => isExtended).length
@@ -100,11 +108,12 @@ const mergeEntries = <Entry extends object>(
       continue
     }
     const at = all.findIndex(each => isNewer(entry, each.entry))
-    all.splice(at < 0 ? all.length : at, 0, { entry, differs: [], isExtended: false, left: [] })
+    all.splice(at < 0 ? all.length : at, 0, { ...unchanged(entry), own: null })
     added += 1
   }
   return {
     entries: all.map(({ entry }) => entry),
+    own: all.map(({ own }) => own),
     differences: all.flatMap(({ differs }, at) => differs.map(each => ({ at, ...each }))),
     count: { found: others.length, added, extended },
     unplaced,
@@ -116,7 +125,7 @@ export const mergeJobs = (mine: readonly WorkEntry[], theirs: readonly WorkEntry
     atMost: workAtMost,
     likeness: likenessOfJobs,
     merge: (one, other) => mergeJob(one, other, isOlder),
-    isNewer: isNewerJob,
+    isNewer: (one, other) => isNewer(one.duration, other.duration),
   })
 
 export const mergeStudies = (mine: readonly EducationEntry[], theirs: readonly EducationEntry[]) =>
@@ -124,5 +133,5 @@ export const mergeStudies = (mine: readonly EducationEntry[], theirs: readonly E
     atMost: educationAtMost,
     likeness: likenessOfStudies,
     merge: mergeStudy,
-    isNewer: () => false,
+    isNewer: (one, other) => isNewer(one.year, other.year),
   })

@@ -209,3 +209,22 @@ test.each([
   const { form: merged } = mergeForms(form({ workExperience: [nurse] }), before, { isOlder: true })
   expect(merged.workExperience[0]?.description.split('\n')).toEqual(expected)
 })
+
+test('schools that an import adds stand newest first, those without a year last', () => {
+  const imported = [course('WASSCE', 'Queen’s College', '2004 - 2010'), course('Diploma', 'Yabatech')]
+  const newer = [
+    course('MBA', 'Unilag', '2021 - now'),
+    course('B.Sc. Economics', 'Bayero University', '2014'),
+  ]
+  const { form: merged } = mergeForms(
+    form({ education: [course('OND', 'Kano Poly', '2011')] }),
+    form({ education: [...imported, ...newer] }),
+  )
+  expect(merged.education.map(({ degree }) => degree)).toEqual([
+    'MBA',
+    'B.Sc. Economics',
+    'OND',
+    'WASSCE',
+    'Diploma',
+  ])
+})

@@ -45,6 +45,11 @@ export type MergedForms = {
   readonly differences: readonly Difference[]
   /** Texts for which the form has no room. */
   readonly unplaced: readonly string[]
+  /** What the first form had in the place of each entry of the merged form; null: the entry is new. */
+  readonly own: {
+    readonly workExperience: readonly (WorkEntry | null)[]
+    readonly education: readonly (EducationEntry | null)[]
+  }
 }
 
 const countOf = (...texts: readonly MergedText[]): MergeCount => ({
@@ -112,6 +117,7 @@ export const mergeForms = (
       ...studies.differences.map(each => ({ of: 'education' as const, ...each })),
     ],
     unplaced: [...jobs.unplaced, ...studies.unplaced, ...Object.values(texts).flatMap(({ left }) => left)],
+    own: { workExperience: jobs.own, education: studies.own },
   }
 }
 

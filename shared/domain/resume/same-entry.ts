@@ -109,9 +109,9 @@ export const likenessOfStudies = (one: EducationEntry, other: EducationEntry): L
     : 0
 }
 
-/** Whether a job belongs above another one, the newest first; false where one of them has no dates. */
-export const isNewerJob = (one: WorkEntry, other: WorkEntry): boolean => {
-  const [period, otherPeriod] = [periodOf(one.duration), periodOf(other.duration)]
+/** Whether what has these dates belongs above another entry, the newest first; false where one of them has no dates. */
+export const isNewer = (dates: string, otherDates: string): boolean => {
+  const [period, otherPeriod] = [periodOf(dates), periodOf(otherDates)]
   if (!period || !otherPeriod) return false
   return period.to === otherPeriod.to ? period.from > otherPeriod.from : period.to > otherPeriod.to
 }

@@ -40,6 +40,20 @@ test('what has no source is no fact, and every job keeps its place', () => {
 })
 
 test.each([
+  ['### Pilot', ''],
+  ['### Pilot at Arik Air', ''],
+  ['### Pilot, Arik Air (2014 to 2016)', ''],
+  ['### Pilot (2014 to 2016)', ''],
+  ['### Operations Officer', 'Operations Officer'],
+  ['### Operations Officer, Gani Haulage', 'Operations Officer'],
+])('only the line of a heading itself leaves out its job: %s', (heading, title) => {
+  const text = `## Work\n\n${heading}\n\n- Operations Officer at Gani Haulage for 900 trucks\n`
+  const report = checkResume(text, facts, [], { today: '2026-11-27' })
+  const [job] = unsupportedLines(report).formWithout(parseResume(text)).workExperience
+  expect(job).toMatchObject({ jobTitle: title, description: '' })
+})
+
+test.each([
   ['Won the 2019 Dangote Prize for 900 trucks', 'Won the 2019 Dangote Prize for 900 trucks'],
   ['Cut late deliveries from 18% to 11% in eight months', ''],
   [

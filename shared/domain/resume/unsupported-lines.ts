@@ -22,6 +22,13 @@ const blankEntry: ResumeEntry = {
   bullets: [],
 }
 
+/** Whether a line is the heading of an entry: it says its title, and nothing besides its employer and its time. */
+const isHeadingOf = ({ title, organisation, duration }: ResumeEntry, line: string): boolean => {
+  if (title === '' || !line.startsWith(title)) return false
+  const rest = line.slice(title.length).replace(organisation, '').replace(duration, '')
+  return /^(?: at)?[\s\p{P}\p{S}]*$/u.test(rest)
+}
+
 export const unsupportedLines = (report: TruthReport): UnsupportedLines => {
   const texts = new Set(unsupported(report).map(({ text }) => text))
   const sentencesIn = (line: string): string[] =>
@@ -54,10 +61,7 @@ export const unsupportedLines = (report: TruthReport): UnsupportedLines => {
     })
   /** An entry under a heading without a source says nothing that is certain of any job. */
   const supportedEntry = (entry: ResumeEntry): ResumeEntry => {
-    const isOfHeading = [...texts].some(
-      text => entry.title !== '' && text.startsWith(entry.title) && text.includes(entry.organisation),
-    )
-    if (isOfHeading) return blankEntry
+    if ([...texts].some(text => isHeadingOf(entry, text))) return blankEntry
     return { ...entry, paragraphs: supported(entry.paragraphs), bullets: supported(entry.bullets) }
   }
   const supportedSection = (section: ResumeSection): ResumeSection => {

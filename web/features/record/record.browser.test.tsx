@@ -41,7 +41,7 @@ test('a job is opened, changed, moved and removed, and the removal is undone', a
   expect(record.now().form.workExperience).toEqual([{ ...second, place: 'Yaba, Lagos' }, first])
 })
 
-test('what an import found is shown first, then added, and Undo takes it back', async () => {
+test('what an import found is shown first, then added, and Undo takes only that back', async () => {
   const record = saved()
   await openRecord(record)
   const [first] = ngozisForm.workExperience
@@ -68,9 +68,12 @@ test('what an import found is shown first, then added, and Undo takes it back', 
   await expect.element(recordPage.field('Technical skills')).toHaveValue('SQL, Excel, route planning, Tally')
   await expect.element(recordPage.entry('work entry', 3)).toMatchTextContent('Cashier, Zenith Bank')
   await expect.element(page.getByText('1 line did not fit into the form')).toBeVisible()
+  await recordPage.field('Interests').fill('Chess')
   await toast.getByRole('button', { name: 'Undo' }).click()
+  await expectToast('The import was undone', 'What you changed since then is still there.')
   await expect.element(recordPage.field('Phone')).toHaveValue(ngozisForm.phone)
   await expect.element(recordPage.entry('work entry', 3)).not.toBeInTheDocument()
+  await expect.element(recordPage.field('Interests')).toHaveValue('Chess')
 })
 
 test('what was discarded comes back with Undo', async () => {
@@ -117,12 +120,20 @@ test('what another device saved meanwhile is not overwritten unasked', async () 
   const record = saved()
   await openRecord(record)
   await recordPage.field('Phone').fill('0809 111 2233')
-  record.save({ phone: '0701 000 0000', interests: 'Chess' })
+  record.save({ interests: 'Chess' })
+  await recordPage.save()
+  await expectToast('Saved', /It also has what you saved elsewhere meanwhile\.$/)
+  await expect.element(recordPage.field('Interests')).toHaveValue('Chess')
+
+  await recordPage.field('Phone').fill('0809 111 2234')
+  await recordPage.field('Languages').fill('Igbo')
+  record.save({ phone: '0701 000 0000' })
   await recordPage.save()
   await expect.element(page.getByText('0701 000 0000')).toBeVisible()
+  await expect.element(page.getByText('Igbo')).not.toBeInTheDocument()
   await recordPage.press('Keep mine')
   await expectToast('Saved', 'Your Career Record is saved.')
-  expect(record.now().form).toMatchObject({ phone: '0809 111 2233', interests: 'Chess' })
+  expect(record.now().form).toMatchObject({ phone: '0809 111 2234', interests: 'Chess', languages: 'Igbo' })
 })
 
 test('the record, with an open job and a long word', async () => {

@@ -42,11 +42,18 @@ export const useRecordForm = (row: CareerRecord, sub: string) => {
       const newest = client.getQueryData(recordQuery.queryKey) ?? row
       return api.record.save({ body: { form: formOf({ ...newest.form, ...changes }), version } })
     },
+    independentFields: true,
     changesOf: changesOf(row),
     errorOf: error => requestError(error, { failed: 'Failed to save your career record. Please try again.' }),
-    onSaved: saved => {
+    onSaved: (saved, { hasMerged }) => {
       putRecord(client, saved)
-      notify({ kind: 'success', title: 'Saved', description: 'Your Career Record is saved.' })
+      notify({
+        kind: 'success',
+        title: 'Saved',
+        description: hasMerged
+          ? 'Your Career Record is saved. It also has what you saved elsewhere meanwhile.'
+          : 'Your Career Record is saved.',
+      })
     },
     onUnchanged: () => notify({ kind: 'info', title: 'Saved', description: 'There is nothing new to save.' }),
   })

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Citation } from '../../../shared/api/truth.ts'
 import type { NewKey } from './edited-resume.ts'
 import type { Change } from './use-edited-resume.ts'
 
@@ -10,6 +11,8 @@ export type Cards = {
   readonly newKey: NewKey
   /** `typed` names what is typed: changes with the same name are undone together. */
   readonly edit: (change: Change, typed?: string | null) => void
+  /** Saves with the resume what a line of the model rests on. */
+  readonly cite: (citation: Citation) => void
   /** Says something to screen readers. */
   readonly announce: (words: string) => void
   /** Says in a toast that a part with several fields was removed, with a button that brings it back. */

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Resume } from '../../../shared/api/resumes.ts'
+import { resumeChanges } from '../../../shared/domain/resume/changes.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { firstFocusable } from '../../ui/focus.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { ChangesView } from './changes-view.tsx'
+import { ChangesView, changesWords, type SideNames } from './changes-view.tsx'
 import { versionQuery, versionsQuery } from './versions.ts'
 
 type Props = {
@@ -21,6 +23,24 @@ const loading = {
   loading: 'Comparing the texts',
   failed: 'The earlier text could not be loaded. It is safe with us.',
 } as const
+
+const names: SideNames = {
+  before: 'Before',
+  after: 'Now',
+  removed: 'Removed',
+  added: 'Added',
+  moved: 'Moved',
+}
+
+const Changes = ({ before, after }: { before: string; after: string }) => {
+  const changes = useMemo(() => resumeChanges(before, after), [before, after])
+  return (
+    <>
+      <chakra.p mb="3">{changesWords(changes)}</chakra.p>
+      <ChangesView changes={changes} names={names} heading="h3" />
+    </>
+  )
+}
 
 /** Compares the text with the text before it was tailored. */
 export const ChangesDialog = ({ open, resume: { id }, markdown, onClose }: Props) => {
@@ -45,7 +65,7 @@ export const ChangesDialog = ({ open, resume: { id }, markdown, onClose }: Props
                     Compared with “{title}”, the resume that this one was written from. That resume has not
                     changed.
                   </chakra.p>
-                  <ChangesView before={earlier} after={markdown} />
+                  <Changes before={earlier} after={markdown} />
                 </>
               )}
             </Loaded>

@@ -1,6 +1,5 @@
-import { chakra, Heading, VisuallyHidden } from '@chakra-ui/react'
-import { useMemo } from 'react'
-import { type Change, type Piece, resumeChanges } from '../../../shared/domain/resume/changes.ts'
+import { chakra, Heading } from '@chakra-ui/react'
+import type { Change, Piece } from '../../../shared/domain/resume/changes.ts'
 import { withKeys } from '../../paper/with-keys.ts'
 
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
@@ -29,44 +28,47 @@ const bySection = (changes: readonly Change[]): { section: string; changes: Chan
   return groups
 }
 
-/** The changes of a text, line by line and word by word. */
-export const ChangesView = ({ before, after }: { before: string; after: string }) => {
-  const changes = useMemo(() => resumeChanges(before, after), [before, after])
-  return (
-    <>
-      <chakra.p mb="3">{changesWords(changes)}</chakra.p>
-      {withKeys(bySection(changes.filter(({ kind }) => kind !== 'same'))).map(({ key, value }) => (
-        <chakra.section key={key} mb="4">
-          <Heading as="h3" textStyle="label" color="fg.muted" mb="1.5">
-            {value.section || 'Top'}
-          </Heading>
-          <chakra.ul listStyleType="none">
-            {withKeys(value.changes).map(each => (
-              <ChangedLine key={each.key} change={each.value} />
-            ))}
-          </chakra.ul>
-        </chakra.section>
-      ))}
-    </>
-  )
-}
+/** What the sides of a change are called. */
+export type SideNames = Readonly<Record<'before' | 'after' | 'removed' | 'added' | 'moved', string>>
 
-const ChangedLine = ({ change }: { change: Change }) => (
-  <chakra.li py="2.5" borderTop="1px solid {colors.border}" display="grid" gap="1.5">
+type Props = { changes: readonly Change[]; names: SideNames; heading: 'h2' | 'h3' }
+
+/** The lines that are not the same, word by word. */
+export const ChangesView = ({ changes, names, heading }: Props) =>
+  withKeys(bySection(changes.filter(({ kind }) => kind !== 'same'))).map(({ key, value }) => (
+    <chakra.section key={key} mb="4">
+      <Heading as={heading} textStyle="label" color="fg.muted" mb="1.5">
+        {value.section || 'Top'}
+      </Heading>
+      <chakra.ul listStyleType="none">
+        {withKeys(value.changes).map(each => (
+          <ChangedLine key={each.key} change={each.value} names={names} />
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  ))
+
+const ChangedLine = ({ change, names }: { change: Change; names: SideNames }) => (
+  <chakra.li
+    py="2.5"
+    borderTop="1px solid {colors.border}"
+    display="grid"
+    gridTemplateColumns="minmax(0, 1fr)"
+    gap="1.5"
+  >
     {'before' in change && (
-      <chakra.div color="fg.muted">
-        <Side label={change.kind === 'removed' ? 'Removed' : 'Before'} pieces={change.before} as={Removed} />
-      </chakra.div>
+      <Side
+        name={change.kind === 'removed' ? names.removed : names.before}
+        pieces={change.before}
+        as={Removed}
+      />
     )}
     {'after' in change && (
-      <>
-        {change.kind === 'moved' && (
-          <chakra.p textStyle="small" color="fg.muted">
-            Moved
-          </chakra.p>
-        )}
-        <Side label={change.kind === 'added' ? 'Added' : 'Now'} pieces={change.after} as={Added} />
-      </>
+      <Side
+        name={change.kind === 'added' || change.kind === 'moved' ? names[change.kind] : names.after}
+        pieces={change.after}
+        as={Added}
+      />
     )}
   </chakra.li>
 )
@@ -84,12 +86,14 @@ const Added = chakra('ins', {
   },
 })
 
-type SideProps = { label: string; pieces: readonly Piece[]; as: typeof Removed | typeof Added }
+type SideProps = { name: string; pieces: readonly Piece[]; as: typeof Removed | typeof Added }
 
-/** A line before or after the change. `label` is for screen readers, because few of them announce `ins` and `del`. */
-const Side = ({ label, pieces, as: Mark }: SideProps) => (
+/** A line on one side. Its name is written out, because few screen readers announce `ins` and `del`. */
+const Side = ({ name, pieces, as: Mark }: SideProps) => (
   <chakra.p overflowWrap="anywhere">
-    <VisuallyHidden>{label}: </VisuallyHidden>
+    <chakra.span display="block" textStyle="meta" color="fg.muted">
+      {name}:{' '}
+    </chakra.span>
     {withKeys(pieces).map(({ key, value: { text, changed } }) =>
       changed ? <Mark key={key}>{text}</Mark> : text,
     )}

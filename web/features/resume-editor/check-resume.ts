@@ -34,21 +34,24 @@ const removeLabels = { part: 'Remove it', line: 'Remove the line', entry: 'Remov
 
 /** Parses a resume, and checks its lines on this device when the check is loaded. */
 export const useCheckedResume = <Values>(
-  { markdown, kept }: Pick<ResumeFields, 'markdown' | 'kept'>,
+  { markdown, kept, cited }: Pick<ResumeFields, 'markdown' | 'kept' | 'cited'>,
   { resume, facts }: ResumeWithFacts,
   form: UseFormReturn<ResumeFields, unknown, Values>,
 ) => {
   const [isWanted, setWanted] = useState(true)
   const truth = useFile(truthFile, isWanted, () => setWanted(false)) ?? null
+  // Compared as text, because the form returns a new list after each key press.
+  const citedText = JSON.stringify(cited)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `citedText` stands for `cited`
   const check = useMemo(() => {
     if (!truth) return null
     const known = truth.factsForResume({ resume, facts })
     return (text: string, vouched: readonly VouchedLine[]) =>
       truth.checkResume(text, known, vouched, {
         today: dayInLagos(new Date()),
-        citations: resume.citations,
+        citations: [...resume.citations, ...cited],
       })
-  }, [truth, resume, facts])
+  }, [truth, resume, facts, citedText])
   const text = useRested(markdown, timing.checkRest)
   const { checkedText, marks: marksInRested, ...checked } = useChecked({ text, kept, check })
   // The marks stay with their words while the person types.
@@ -77,8 +80,17 @@ export const useCheckedResume = <Values>(
     }
   }, [form, truth, facts, checkedText, under])
   const leftOut = useMemo(() => [...new Set([...under].flat(2))], [under])
+  const inFile = useMemo(
+    () =>
+      truth && report && leftOut.length > 0
+        ? parseResume(truth.withoutUnsupported(checkedText, report))
+        : undefined,
+    [truth, report, checkedText, leftOut],
+  )
   return {
     ...checked,
+    /** The resume without the lines that the download leaves out. Undefined: it leaves out none. */
+    inFile,
     /** The lines that the download leaves out: those without a source, and those under them. */
     leftOut,
     /** The text once the typing rested. */

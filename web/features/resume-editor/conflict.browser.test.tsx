@@ -5,6 +5,8 @@ import { fakeResumes } from '../../testing/resumes.ts'
 import { expectToast } from '../../testing/toast.ts'
 import { editor, openEditor } from './editor.testing.ts'
 
+const shown = page.getByRole('definition')
+
 /** The editor with a text of this tab, and one that another tab saved meanwhile. */
 const twoTexts = async () => {
   const resumes = fakeResumes()
@@ -23,6 +25,18 @@ test('when two tabs edit, the second is told, and its text is saved aside and ca
   await expect.element(editor.content).toHaveValue(expect.stringContaining('12%'))
   await page.getByRole('button', { name: 'Bring it back' }).click()
   await expect.element(editor.content).toHaveValue(expect.stringMatching(/44 trucks[\s\S]*11%/))
+})
+
+test('of two texts the lines that differ are shown with their words marked, and both texts are at hand', async () => {
+  await twoTexts()
+  await expect
+    .element(shown.getByRole('listitem').first())
+    .toMatchTextContent('Saved now: Plan the day of 40 trucks.You typed: Plan the day of 44 trucks.')
+  await expect.element(shown.getByRole('deletion').first()).toMatchTextContent('40')
+  await expect.element(shown.getByRole('insertion').first()).toMatchTextContent('44')
+  await expect.element(shown.getByText(/^# Ngozi Eze/).first()).not.toBeVisible()
+  await page.getByText('Show both texts whole').click()
+  await expect.element(shown.getByText(/^# Ngozi Eze/).first()).toBeVisible()
 })
 
 test("a person who keeps their own text also keeps the other tab's other changes", async () => {

@@ -15,9 +15,11 @@ type Props = {
   menu: ReactNode
   /** The buttons beside the title; false on phones, where they are at the bottom. */
   actions: ReactNode
+  /** Only the title, so that the paper begins higher on a phone. */
+  isBrief: boolean
 }
 
-export const EditorHead = ({ resume, busy, isDirty, menu, actions }: Props) => (
+export const EditorHead = ({ resume, busy, isDirty, menu, actions, isBrief }: Props) => (
   <chakra.div mb={{ base: '4', lg: '6' }} mt="-2">
     <Flex justify="space-between" align="center" gap="3">
       <BackLink />
@@ -28,17 +30,7 @@ export const EditorHead = ({ resume, busy, isDirty, menu, actions }: Props) => (
         <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1" outline="0" overflowWrap="anywhere">
           {resume.title}
         </Heading>
-        <Flex wrap="wrap" align="center" columnGap="1.5" rowGap="1.5" mt="2">
-          <ResumeBadges {...resume} />
-          <chakra.span textStyle="small" color="fg.muted" ms="1">
-            {savedWords({ busy, isDirty, savedAt: resume.updatedAt }, useNow())}
-          </chakra.span>
-        </Flex>
-        {resume.tailoredTo && (
-          <chakra.p textStyle="small" color="fg.muted" mt="1.5" overflowWrap="anywhere">
-            Tailored to {jobName(resume.tailoredTo)}
-          </chakra.p>
-        )}
+        {!isBrief && <State resume={resume} busy={busy} isDirty={isDirty} />}
       </chakra.div>
       {actions && (
         <Flex gap="2" wrap="wrap">
@@ -48,6 +40,23 @@ export const EditorHead = ({ resume, busy, isDirty, menu, actions }: Props) => (
       )}
     </Flex>
   </chakra.div>
+)
+
+/** What the resume is, and whether it is saved. */
+const State = ({ resume, busy, isDirty }: Pick<Props, 'resume' | 'busy' | 'isDirty'>) => (
+  <>
+    <Flex wrap="wrap" align="center" columnGap="1.5" rowGap="1.5" mt="2">
+      <ResumeBadges {...resume} />
+      <chakra.span textStyle="small" color="fg.muted">
+        {savedWords({ busy, isDirty, savedAt: resume.updatedAt }, useNow())}
+      </chakra.span>
+    </Flex>
+    {resume.tailoredTo && (
+      <chakra.p textStyle="small" color="fg.muted" mt="1.5" overflowWrap="anywhere">
+        Tailored to {jobName(resume.tailoredTo)}
+      </chakra.p>
+    )}
+  </>
 )
 
 export const BackLink = () => (

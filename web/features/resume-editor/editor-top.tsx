@@ -26,16 +26,17 @@ export const EditorButtons = memo(({ isWide, onOpen, ...rest }: ButtonsProps) =>
   <EditorActions {...rest} onTailor={isWide ? () => onOpen('tailor') : null} />
 ))
 
-type Props = EditorHandlers & Omit<ButtonsProps, 'onSave' | 'onOpen'>
+type Props = EditorHandlers & Omit<ButtonsProps, 'onSave' | 'onOpen'> & { isBrief: boolean }
 
 /** The title of a resume with its menu, and with the buttons where there is room for them. */
 export const EditorTop = memo((props: Props) => {
-  const { resume, busy, isDirty, isWide, canSave, onSave, onOpen, ...menu } = props
+  const { resume, busy, isDirty, isWide, isBrief, canSave, onSave, onOpen, ...menu } = props
   return (
     <EditorHead
       resume={resume}
       busy={busy}
       isDirty={isDirty}
+      isBrief={isBrief}
       menu={<ResumeMenu resume={resume} withTailor={!isWide} onOpen={onOpen} {...menu} />}
       actions={
         isWide && (

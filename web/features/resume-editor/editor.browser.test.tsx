@@ -6,7 +6,7 @@ import { reload } from '../../testing/reload.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
 import { expectToast } from '../../testing/toast.ts'
 import { rewriteDialog } from '../resumes/builder.testing.ts'
-import { editor, openEditor } from './editor.testing.ts'
+import { editor, openEditor, openFields } from './editor.testing.ts'
 
 const saved = ['Success', 'Resume updated successfully!'] as const
 
@@ -105,4 +105,19 @@ test('on a phone the text and the preview are two views, with the actions docked
   await expect.element(editor.dialog('Tailor to a job')).toBeVisible()
   history.back()
   await expect.element(editor.dialog('Tailor to a job')).not.toBeInTheDocument()
+})
+
+test('a sentence below a list of skills is removed without the list', async () => {
+  const resumes = fakeResumes()
+  const { id, version, markdown } = resumes.make()
+  const sentence = 'I learn new programs on my own.'
+  resumes.update(id, {
+    version,
+    markdown: markdown.replace('route planning', `route planning\n\n${sentence}`),
+  })
+  await openFields(resumes, id)
+  await editor.change(editor.card('Skills'), 'paragraph 1', 'Remove')
+  await editor.save.click()
+  await expectToast(...saved)
+  expect(resumes.get(id).markdown).toBe(markdown)
 })

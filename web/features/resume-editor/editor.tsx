@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom'
 import type { Resume, ResumeWithFacts } from '../../../shared/api/resumes.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
 import { useMedia } from '../../browser/use-browser-state.ts'
-import { ChooseVersion } from '../../forms/two-versions.tsx'
 import { lazyDeleteQuestion } from '../../kit/lazy-delete-question.tsx'
 import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { useAddress } from '../../kit/use-address.ts'
@@ -28,8 +27,9 @@ import { EditorButtons, EditorTop } from './editor-top.tsx'
 import { contentArea } from './markdown-field.tsx'
 import { fieldOfUnit } from './marked-fields.ts'
 import { PreviewPanel } from './preview-panel.tsx'
+import { ResumeConflict } from './resume-conflict.tsx'
 import { ResumeFit } from './resume-fit.tsx'
-import { canBeSaved, resumeDifferences } from './resume-form.ts'
+import { canBeSaved } from './resume-form.ts'
 import { TruthActionsContext } from './truth-actions.ts'
 import { UndoButton } from './undo-buttons.tsx'
 import { useCardsState } from './use-cards.ts'
@@ -85,8 +85,9 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
   const navigate = useNavigate()
   const resumeForm = useResumeForm({ resume, facts, sub, onInvalid: () => setView('edit') })
   const { form, busy, error, isDirty, restored, submit, discard, bringBack, conflict } = resumeForm
-  const [title, markdown, kept] = useWatch({ control: form.control, name: ['title', 'markdown', 'kept'] })
-  const checked = useCheckedResume({ markdown, kept }, { resume, facts }, form)
+  const fields = useWatch({ control: form.control, name: ['title', 'markdown', 'kept', 'cited'] })
+  const [title, markdown, kept, cited] = fields
+  const checked = useCheckedResume({ markdown, kept, cited }, { resume, facts }, form)
   const { report, edits, marks, sources } = checked
   const cards = useCardsState({ markdown, form, resumeId: resume.id, isShown: shownView === 'fields' })
   const marked = useMarkedFields(cards.resume, report)
@@ -118,10 +119,7 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
   const onDelete = useStable(() => remove.ask(resume))
   useUnsavedNote(true, isDirty && !isDeleted && !remove.isDeleting, 'resume')
 
-  if (conflict) {
-    const { theirs, mine, ...choose } = conflict
-    return <ChooseVersion title={theirs.title} of={resumeDifferences(theirs, mine)} busy={busy} {...choose} />
-  }
+  if (conflict) return <ResumeConflict busy={busy} {...conflict} />
   const dialog = params.get('sheet')
   const closeDialog = () => close('sheet')
   const head = { resume, busy, isDirty, isWide, canSave: canBeSaved({ title, markdown }) }
@@ -129,6 +127,7 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
     <FormProvider {...form}>
       <EditorTop
         {...head}
+        isBrief={!isWide && view === 'preview'}
         onSave={onSave}
         onOpen={onOpen}
         onPrimary={onPrimary}
@@ -168,7 +167,14 @@ export const Editor = ({ resume, facts, sub, isDeleted }: Props) => {
           css={besideCards}
           {...(!isWide && panelOf('preview', view))}
         >
-          {(isWide || view === 'preview') && <Preview document={checked.document} marks={checked.leftOut} />}
+          {(isWide || view === 'preview') && (
+            <Preview
+              document={checked.document}
+              marks={checked.leftOut}
+              inFile={checked.inFile}
+              isWide={isWide}
+            />
+          )}
         </chakra.div>
         <chakra.div
           gridArea={{ lg: 'sources' }}

@@ -2,8 +2,6 @@ import { chakra, Grid, Input } from '@chakra-ui/react'
 import { memo, useMemo } from 'react'
 import type { ResumeSection } from '../../../shared/domain/resume/document.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
-import { edgeStyle } from '../../kit/drop-edge.ts'
-import { useReorder } from '../../kit/use-reorder.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { typedName, useCards } from './cards-context.ts'
 import type { EditedEntry } from './edited-resume.ts'
@@ -11,8 +9,9 @@ import { changedEntry } from './edits.ts'
 import { FoldHeading } from './fold-heading.tsx'
 import { LineList, type OnLines } from './line-list.tsx'
 import { LineMark } from './line-mark.tsx'
-import { onMoveKey, PartMenu } from './part-menu.tsx'
+import { PartMenu } from './part-menu.tsx'
 import { addWords, byDateNote, countWords, entryWords } from './section-words.ts'
+import { usePart } from './use-part.ts'
 
 type Props = {
   entry: EditedEntry
@@ -29,9 +28,8 @@ type Props = {
 /** A job, a school or a project. What is folded is not drawn, so that long careers stay quick. */
 export const EntryCard = memo((props: Props) => {
   const { entry, section, kind, at, count, isFolded, marked, onMove, onRemove } = props
-  const { item, handle, isDragged } = useReorder({ list: section, at, onMove })
+  const { part, handle } = usePart({ list: section, at, count, onMove })
   const { noun } = entryWords(kind)
-  const { announce } = useCards()
   const note = byDateNote(kind)
   const title =
     [entry.title, entry.organisation].filter(text => text.trim() !== '').join(', ') || `New ${noun}`
@@ -53,14 +51,7 @@ export const EntryCard = memo((props: Props) => {
     isFolded && [entry, ...entry.paragraphs, ...entry.bullets].some(({ key }) => marked.has(key))
   const summary = [entry.duration, entry.bullets.length > 0 && countWords(entry.bullets.length, 'line')]
   return (
-    <chakra.li
-      {...item}
-      css={edgeStyle}
-      opacity={isDragged ? 0.5 : 1}
-      pt="2"
-      borderTop="1px solid {colors.border}"
-      onKeyDown={onMoveKey({ at, count, onMove, announce })}
-    >
+    <chakra.li {...part} pt="2" borderTop="1px solid {colors.border}">
       <FoldHeading
         level={3}
         keyOf={entry.key}

@@ -21,18 +21,21 @@ const openLine = async () => {
   const { id } = resumes.make()
   await openFields(resumes, id)
   server.answers({ 'assistant.improveLine': answer })
+  return { resumes, id }
 }
 const improve = () => editor.change(editor.card('Work Experience'), 'line 1', 'Improve this line')
 const asked = () => server.asked('assistant.improveLine').map(({ body }) => body)
 
-test('two other wordings are shown with their facts, and one press takes one, which can be undone', async () => {
-  await openLine()
+test('two other wordings are shown with their facts, and one press takes one, which is saved with them and can be undone', async () => {
+  const { resumes, id } = await openLine()
   await improve()
   await expect.element(panel.getByText('Other words for this line')).toHaveFocus()
   await expect.element(panel.getByRole('listitem').first()).toMatchTextContent(`It rests on: “${planned}”`)
   await panel.getByRole('listitem').nth(1).getByRole('button', { name: 'Use this' }).click()
   await expect.element(editor.line(officer, 0)).toHaveValue('Set the day of 40 trucks.')
   await expect.element(editor.line(officer, 0)).toHaveFocus()
+  await editor.save.click()
+  await expect.poll(() => resumes.get(id).citations).toEqual([alternatives[1]])
   await editor.undo.click()
   await expect.element(editor.line(officer, 0)).toHaveValue(planned)
   expect(asked()).toMatchObject([

@@ -15,7 +15,7 @@ export type Place = ImprovedLineRequest['place']
 type Props = {
   text: string
   place: Place
-  onTake: (text: string) => void
+  onTake: (line: Citation) => void
   onClose: () => void
 }
 
@@ -57,7 +57,7 @@ export const ImproveLine = ({ text, place, onTake, onClose }: Props) => {
   )
 }
 
-type AlternativesProps = { of: readonly Citation[]; onTake: (text: string) => void }
+type AlternativesProps = { of: readonly Citation[]; onTake: (line: Citation) => void }
 
 const Alternatives = ({ of, onTake }: AlternativesProps) =>
   of.length === 0 ? (
@@ -77,7 +77,7 @@ const Alternatives = ({ of, onTake }: AlternativesProps) =>
           <chakra.p mt="1.5" textStyle="small" color="fg.muted">
             It rests on: {facts.map(fact => `“${fact}”`).join(', ')}
           </chakra.p>
-          <Button variant="subtle" mt="2" onClick={() => onTake(text)}>
+          <Button variant="subtle" mt="2" onClick={() => onTake({ text, facts })}>
             Use this
           </Button>
         </chakra.li>

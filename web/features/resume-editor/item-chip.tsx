@@ -1,11 +1,9 @@
 import { chakra, Input } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { edgeStyle } from '../../kit/drop-edge.ts'
-import { useReorder } from '../../kit/use-reorder.ts'
 import { takeFocusAfterMenu } from '../../ui/focus.ts'
-import { useCards } from './cards-context.ts'
-import { onMoveKey, PartMenu } from './part-menu.tsx'
+import { PartMenu } from './part-menu.tsx'
+import { usePart } from './use-part.ts'
 
 type Props = {
   text: string
@@ -23,8 +21,7 @@ type Props = {
 /** One skill, or one language. Its menu changes, moves and removes it. */
 export const ItemChip = (props: Props) => {
   const { text, isMarked, at, count, list, onMove, onRemove, onType, onTyped } = props
-  const { announce } = useCards()
-  const { item, handle, isDragged } = useReorder({ list, at, onMove })
+  const { part, handle } = usePart({ list, at, count, onMove })
   const [isTyping, setTyping] = useState(false)
   const items = useMemo(
     () => [{ value: 'change', label: 'Change', icon: <Pencil />, onSelect: () => setTyping(true) }],
@@ -36,8 +33,7 @@ export const ItemChip = (props: Props) => {
   }
   return (
     <chakra.li
-      {...item}
-      css={edgeStyle}
+      {...part}
       display="flex"
       alignItems="center"
       maxW="100%"
@@ -46,8 +42,6 @@ export const ItemChip = (props: Props) => {
       borderColor={isMarked ? 'warning.solid' : 'border.emphasized'}
       borderRadius="md"
       bg={isMarked ? 'warning.subtle' : 'bg.panel'}
-      opacity={isDragged ? 0.5 : 1}
-      onKeyDown={onMoveKey({ at, count, onMove, announce })}
     >
       {isTyping ? (
         <Input

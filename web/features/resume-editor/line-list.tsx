@@ -1,18 +1,14 @@
-import { chakra } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
 import { type RefObject, useMemo, useRef } from 'react'
 import { linesOfText } from '../../../shared/domain/resume/items.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
-import { Button } from '../../ui/button.tsx'
 import { type Cards, typedName, useCards } from './cards-context.ts'
 import type { Line } from './edited-resume.ts'
-import { changedIn, moved, splitLine } from './edits.ts'
+import { changedIn, splitLine } from './edits.ts'
 import type { Place } from './improve-line.tsx'
 import { type LineActions, LineRow } from './line-row.tsx'
-import type { Change } from './use-edited-resume.ts'
+import { AddPart, type OnParts, PartList, partActions } from './part-list.tsx'
 
-/** The change of a resume in which one of its lists of lines is changed. */
-export type OnLines = (change: (lines: readonly Line[]) => readonly Line[]) => Change
+export type OnLines = OnParts<Line>
 
 /** One line end is typed, and may leave a line empty. More of them are pasted. */
 const textsIn = (value: string): readonly string[] => {
@@ -21,13 +17,22 @@ const textsIn = (value: string): readonly string[] => {
 }
 
 const lineActions = (
-  { edit, newKey, announce, focusOn }: Cards,
+  cards: Cards,
   onLines: OnLines,
   addButton: RefObject<HTMLButtonElement | null>,
 ): LineActions => {
+  const { edit, newKey, announce, focusOn } = cards
   /** The lines that begin within a word, because Enter was pressed there. */
   const cutWithin = new Set<string>()
   return {
+    ...partActions(cards, onLines, {
+      onRemoved: (above, below) => {
+        const next = above ?? below
+        if (next) focusOn(next.key)
+        else addButton.current?.focus()
+        announce('Line removed. Undo brings it back.')
+      },
+    }),
     onType: (line, value) => {
       if (value === '\n') return
       if (!value.includes('\n'))
@@ -50,24 +55,6 @@ const lineActions = (
       focusOn(line.key, 'end')
       announce('The line was replaced. Undo brings the old one back.')
     },
-    onMove: (from, to) =>
-      edit(
-        onLines(lines => {
-          announce(`Moved to place ${to + 1} of ${lines.length}.`)
-          return moved(lines, from, to)
-        }),
-      ),
-    onRemove: at =>
-      edit(
-        onLines(lines => {
-          const left = lines.toSpliced(at, 1)
-          const next = left[Math.max(at - 1, 0)]
-          if (next) focusOn(next.key)
-          else addButton.current?.focus()
-          announce('Line removed. Undo brings it back.')
-          return left
-        }),
-      ),
     onJoin: at =>
       edit(
         onLines(lines => {
@@ -123,37 +110,24 @@ export const LineList = (props: Props) => {
   }
   return (
     <>
-      {lines.length > 0 && (
-        <chakra.ul
-          aria-label={label}
-          listStyleType="none"
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap="1.5"
-        >
-          {lines.map((line, at) => (
-            <LineRow
-              key={line.key}
-              line={line}
-              at={at}
-              count={lines.length}
-              list={list}
-              noun={noun}
-              placeholder={placeholder}
-              hasBullet={hasBullets}
-              units={marked.get(line.key)}
-              place={place}
-              actions={actions}
-            />
-          ))}
-        </chakra.ul>
-      )}
-      {add && (
-        <Button ref={addButton} variant="ghost" size="sm" justifySelf="start" ms="-3" onClick={addLine}>
-          <Plus size={18} />
-          {add}
-        </Button>
-      )}
+      <PartList label={label} parts={lines} gap="1.5">
+        {(line, at) => (
+          <LineRow
+            key={line.key}
+            line={line}
+            at={at}
+            count={lines.length}
+            list={list}
+            noun={noun}
+            placeholder={placeholder}
+            hasBullet={hasBullets}
+            units={marked.get(line.key)}
+            place={place}
+            actions={actions}
+          />
+        )}
+      </PartList>
+      {add && <AddPart ref={addButton} words={add} onAdd={addLine} />}
     </>
   )
 }

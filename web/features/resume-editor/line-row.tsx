@@ -2,14 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { PenLine } from 'lucide-react'
 import { type KeyboardEvent, memo, useMemo, useState } from 'react'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
-import { edgeStyle } from '../../kit/drop-edge.ts'
-import { useReorder } from '../../kit/use-reorder.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { useCards } from './cards-context.ts'
 import type { Line } from './edited-resume.ts'
 import { ImproveLine, type Place } from './improve-line.tsx'
 import { LineMark } from './line-mark.tsx'
-import { onMoveKey, PartMenu } from './part-menu.tsx'
+import { PartMenu } from './part-menu.tsx'
+import { usePart } from './use-part.ts'
 
 export type LineActions = {
   readonly onType: (line: Line, text: string) => void
@@ -49,9 +48,9 @@ const leave = (area: HTMLTextAreaElement, to: 'above' | 'below'): void => {
 /** Memoized, so that typing draws the typed line alone. */
 export const LineRow = memo((props: Props) => {
   const { line, at, count, list, noun, placeholder, hasBullet, units, place, actions } = props
-  const { focusOn, announce } = useCards()
+  const { focusOn, cite } = useCards()
   const [isImproving, setImproving] = useState(false)
-  const { item, handle, isDragged } = useReorder({ list, at, onMove: actions.onMove })
+  const { part, handle } = usePart({ list, at, count, onMove: actions.onMove })
   const name = `${noun} ${at + 1}`
   const isEmpty = line.text.trim() === ''
   const canImprove = place !== undefined
@@ -80,12 +79,7 @@ export const LineRow = memo((props: Props) => {
     event.preventDefault()
   }
   return (
-    <chakra.li
-      {...item}
-      css={edgeStyle}
-      opacity={isDragged ? 0.5 : 1}
-      onKeyDown={onMoveKey({ at, count, onMove: actions.onMove, announce })}
-    >
+    <chakra.li {...part}>
       <chakra.div display="flex" alignItems="flex-start" gap="1">
         {hasBullet && (
           <chakra.span
@@ -126,9 +120,10 @@ export const LineRow = memo((props: Props) => {
         <ImproveLine
           text={line.text}
           place={place}
-          onTake={text => {
+          onTake={taken => {
             setImproving(false)
-            actions.onReplace(line, text)
+            actions.onReplace(line, taken.text)
+            cite(taken)
           }}
           onClose={() => {
             setImproving(false)

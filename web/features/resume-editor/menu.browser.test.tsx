@@ -4,6 +4,7 @@ import { server } from '../../testing/fake-server.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
 import { expectToast, toast } from '../../testing/toast.ts'
 import { notices } from '../../ui/notify.ts'
+import { chooseFormat } from '../../writing/download.testing.ts'
 import { expectTitles } from '../resumes/builder.testing.ts'
 import { editor, openEditor } from './editor.testing.ts'
 
@@ -21,6 +22,17 @@ test('a resume becomes the primary one', async () => {
   await editor.choose('Make primary')
   await expectToast('Success', '“Operations Analyst” is your primary resume now.')
   await expect.element(page.getByRole('main').getByText('Primary')).toBeVisible()
+})
+
+test('a name with marks is written without them from the menu of the download, and saved so', async () => {
+  const resumes = fakeResumes({ tier: 'pro' })
+  const { id, title } = resumes.make({ form: { fullName: 'Ṣẹ́gun Ọláyínká' } })
+  await openEditor(resumes, id)
+  await chooseFormat(title, 'Write the name as Segun Olayinka')
+  await expectToast('Files now say Segun Olayinka.', 'It is not saved yet.')
+  await expect.element(editor.paper).toMatchTextContent('Segun Olayinka')
+  await editor.save.click()
+  await expect.poll(() => resumes.get(id).plainName).toBe(true)
 })
 
 test('an earlier version is restored, and the restore is undone', async () => {

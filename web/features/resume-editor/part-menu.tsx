@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, memo, type RefObject } from 'react'
+import { type ComponentProps, memo, type RefObject } from 'react'
 import { ActionMenu } from '../../ui/action-menu.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { focusInPlace } from '../../ui/focus.ts'
-import type { Cards } from './cards-context.ts'
 
 type MenuItems = ComponentProps<typeof ActionMenu>['items']
 
@@ -85,19 +84,3 @@ export const PartMenu = memo(({ name, handle, at, count, items = none, note, onM
     />
   </chakra.span>
 ))
-
-type MoveKeyOptions = Pick<Props, 'at' | 'count' | 'onMove'> & Pick<Cards, 'announce'>
-
-/** Alt with an arrow moves the part that has the focus. */
-export const onMoveKey =
-  ({ at, count, onMove, announce }: MoveKeyOptions) =>
-  (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-    event.preventDefault()
-    // An entry stands in a section, which would move too.
-    event.stopPropagation()
-    const to = event.key === 'ArrowUp' ? at - 1 : at + 1
-    if (to < 0) announce('It is the first already.')
-    else if (to >= count) announce('It is the last already.')
-    else onMove(at, to)
-  }

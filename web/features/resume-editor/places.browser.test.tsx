@@ -68,15 +68,23 @@ test('the paper of a resume on a phone', async () => {
   await doubtful()
   await editor.showTab('Preview')
   await expect.element(editor.paper).toBeVisible()
+  expect(editor.paper.element().getBoundingClientRect().top).toBeLessThan(740 / 2)
   await expectForEverybody()
 })
 
 test('two texts of one resume', async () => {
   const { resumes, resume } = await doubtful()
   await editor.title.fill('Mine')
-  resumes.update(resume.id, { version: resume.version, title: longWord.repeat(2) })
+  await editor.showView('Markdown')
+  await editor.rewrite('40 trucks', `${longWord} trucks`)
+  resumes.update(resume.id, {
+    version: resume.version,
+    title: longWord.repeat(2),
+    markdown: resume.markdown.replace('11%', '12%'),
+  })
   await editor.save.click()
   await expect.element(page.getByRole('button', { name: 'Keep mine' })).toBeVisible()
+  await expect.element(page.getByRole('insertion').first()).toBeVisible()
   await expectForEverybody()
 })
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
 import { useDropAround } from '../../kit/use-drop-around.ts'
@@ -11,10 +11,11 @@ import { templateUses } from '../../writing/words.ts'
 import { AddSection } from './add-section.tsx'
 import { CardsContext } from './cards-context.ts'
 import type { EditedResume } from './edited-resume.ts'
-import { changedSections, moved } from './edits.ts'
+import { changedSections } from './edits.ts'
 import { focusHead } from './fold-heading.tsx'
 import { HeaderCard } from './header-card.tsx'
 import { headerKey } from './marked-fields.ts'
+import { partActions } from './part-list.tsx'
 import type { ResumeFields } from './resume-form.ts'
 import { SectionCard } from './section-card.tsx'
 import { ownOrderNote } from './section-words.ts'
@@ -44,38 +45,27 @@ const kindsIn = ({ sections }: EditedResume): string =>
 /** A resume as cards: who the person is, and each section. */
 export const ResumeCards = ({ resume, state, marked }: Props) => {
   const { cards, folded, foldAll, announcement } = state
-  const { edit, announce, sayRemoved } = cards
   const root = useRef<HTMLDivElement>(null)
   const template = useWatch<ResumeFields, 'template'>({ name: 'template' })
   const orderNote = ownOrderNote(template)
   const entryKeys = entryKeysOf(resume)
   const areFolded = entryKeys.every(key => folded.has(key))
   useUndoKeys(root, state)
-  const onMove = useCallback(
-    (from: number, to: number) => {
-      edit(
-        changedSections(sections => {
-          announce(`Moved to place ${to + 1} of ${sections.length}.`)
-          return moved(sections, from, to)
-        }),
-      )
-      if (orderNote !== '') notify({ kind: 'info', title: orderNote, description: templateUses[template] })
-    },
-    [edit, announce, orderNote, template],
+  const actions = useMemo(
+    () =>
+      partActions(cards, changedSections, {
+        onMoved: () => {
+          if (orderNote !== '')
+            notify({ kind: 'info', title: orderNote, description: templateUses[template] })
+        },
+        onRemoved: (above, below) => {
+          focusHead((below ?? above)?.key ?? headerKey)
+          cards.sayRemoved('The section')
+        },
+      }),
+    [cards, orderNote, template],
   )
-  useDropAround({ list: 'sections', root, onMove })
-  const onRemove = useCallback(
-    (at: number) => {
-      edit(
-        changedSections(sections => {
-          focusHead((sections[at + 1] ?? sections[at - 1])?.key ?? headerKey)
-          return sections.toSpliced(at, 1)
-        }),
-      )
-      sayRemoved('The section')
-    },
-    [edit, sayRemoved],
-  )
+  useDropAround({ list: 'sections', root, onMove: actions.onMove })
   return (
     <CardsContext value={cards}>
       <chakra.div ref={root} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" data-cards>
@@ -102,8 +92,7 @@ export const ResumeCards = ({ resume, state, marked }: Props) => {
             folded={folded}
             marked={marked}
             orderNote={orderNote}
-            onMove={onMove}
-            onRemove={onRemove}
+            {...actions}
           />
         ))}
         <AddSection kinds={kindsIn(resume)} />

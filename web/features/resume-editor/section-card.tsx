@@ -3,8 +3,6 @@ import { PencilLine } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 import { documentSectionOf } from '../../../shared/domain/resume/headings.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
-import { edgeStyle } from '../../kit/drop-edge.ts'
-import { useReorder } from '../../kit/use-reorder.ts'
 import { takeFocusAfterMenu } from '../../ui/focus.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -12,10 +10,11 @@ import { typedName, useCards } from './cards-context.ts'
 import type { EditedSection, FieldsSection } from './edited-resume.ts'
 import { changedSection } from './edits.ts'
 import { FoldHeading } from './fold-heading.tsx'
-import { onMoveKey, PartMenu } from './part-menu.tsx'
+import { PartMenu } from './part-menu.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { byDateNote, countWords, entryWords } from './section-words.ts'
 import { TextFields } from './text-fields.tsx'
+import { usePart } from './use-part.ts'
 
 type Props = {
   section: EditedSection
@@ -33,8 +32,7 @@ type Props = {
 /** A section of a resume. */
 export const SectionCard = memo((props: Props) => {
   const { section, at, count, folded, marked, orderNote, onMove, onRemove } = props
-  const { announce } = useCards()
-  const { item, handle, isDragged } = useReorder({ list: 'sections', at, onMove })
+  const { part, handle } = usePart({ list: 'sections', at, count, onMove })
   const [isRenaming, setRenaming] = useState(false)
   const isFolded = folded.has(section.key)
   const title = section.title.trim() || 'Section without a heading'
@@ -66,15 +64,7 @@ export const SectionCard = memo((props: Props) => {
       ? countWords(entries.length, entryWords(section.kind).noun)
       : ''
   return (
-    <Panel
-      {...item}
-      aria-label={title}
-      css={edgeStyle}
-      opacity={isDragged ? 0.5 : 1}
-      px={{ base: '3', lg: '4' }}
-      py="2"
-      onKeyDown={onMoveKey({ at, count, onMove, announce })}
-    >
+    <Panel {...part} aria-label={title} px={{ base: '3', lg: '4' }} py="2">
       <FoldHeading
         level={2}
         keyOf={section.key}

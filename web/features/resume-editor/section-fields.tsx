@@ -1,20 +1,20 @@
-import { chakra } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { isPrintedByDate, isPrintedInAnotherOrder } from '../../../shared/domain/resume/printed.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
-import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
+import { useStable } from '../../ui/use-stable.ts'
 import { typedName, useCards } from './cards-context.ts'
 import type { EditedEntry, FieldsSection, Line } from './edited-resume.ts'
-import { changedIn, changedSection, moved } from './edits.ts'
+import { changedIn, changedSection } from './edits.ts'
 import { EntryCard } from './entry-card.tsx'
 import { focusHead } from './fold-heading.tsx'
 import { ItemList } from './item-list.tsx'
 import { isItemList, itemsIn, writtenItems } from './items.ts'
 import { LineList, type OnLines } from './line-list.tsx'
 import { LineMark } from './line-mark.tsx'
+import { AddPart, type OnParts, PartList, partActions } from './part-list.tsx'
 import { addWords, byDateNote, entryWords, hasEntries, itemNoun, lineNoun } from './section-words.ts'
+import type { Change } from './use-edited-resume.ts'
 
 type Props = {
   section: FieldsSection
@@ -27,13 +27,6 @@ const noPlace = null
 /** What stands below the heading of a section: its text, its lines and its entries. */
 export const SectionFields = ({ section, folded, marked }: Props) => {
   const { key, kind, title, paragraphs, bullets } = section
-  const [onParagraphs, onBullets] = useMemo((): [OnLines, OnLines] => {
-    const on =
-      (list: 'bullets' | 'paragraphs'): OnLines =>
-      change =>
-        changedSection(key, of => ({ ...of, [list]: change(of[list]) }))
-    return [on('paragraphs'), on('bullets')]
-  }, [key])
   const noun = lineNoun(kind)
   const items = itemNoun(kind)
   const isProse = kind === 'summary'
@@ -44,7 +37,17 @@ export const SectionFields = ({ section, folded, marked }: Props) => {
       new Set(items === null ? [] : paragraphs.flatMap(line => (isItemList(line.text) ? [line.key] : []))),
   )
   const isItems = (line: Line): boolean => items !== null && (lists.has(line.key) || line.text === '')
-  const prose = paragraphs.filter(line => !isItems(line))
+  const isText = (line: Line): boolean => !isItems(line)
+  const prose = paragraphs.filter(isText)
+  const onBullets = useStable<Parameters<OnLines>, Change>(change =>
+    changedSection(key, of => ({ ...of, bullets: change(of.bullets) })),
+  )
+  const onParagraphs: OnLines = change =>
+    changedSection(key, of => ({ ...of, paragraphs: change(of.paragraphs) }))
+  // The places of the text are counted without the lists, which are shown above it.
+  const onProse = useStable<Parameters<OnLines>, Change>(change =>
+    onParagraphs(lines => [...lines.filter(isItems), ...change(lines.filter(isText))]),
+  )
   return (
     <>
       {paragraphs.filter(isItems).map(line => (
@@ -66,7 +69,7 @@ export const SectionFields = ({ section, folded, marked }: Props) => {
           add={isProse ? addWords(noun) : undefined}
           marked={marked}
           place={noPlace}
-          onLines={onParagraphs}
+          onLines={onProse}
         />
       )}
       {!isProse && !isList && (kind !== 'work' && kind !== 'education' ? true : bullets.length > 0) && (
@@ -133,75 +136,56 @@ const emptyEntry = (key: string, line: string): EditedEntry => ({
 })
 
 const Entries = ({ section, folded, marked }: Props) => {
-  const { edit, newKey, focusOn, announce, sayRemoved } = useCards()
+  const cards = useCards()
+  const { edit, newKey, focusOn, sayRemoved } = cards
   const { key, kind, title, entries } = section
   const { noun } = entryWords(kind)
-  const onEntries = useCallback(
-    (change: (entries: readonly EditedEntry[]) => readonly EditedEntry[]) =>
-      edit(changedSection(key, of => ({ ...of, entries: change(of.entries) }))),
-    [edit, key],
+  const onEntries = useCallback<OnParts<EditedEntry>>(
+    change => changedSection(key, of => ({ ...of, entries: change(of.entries) })),
+    [key],
   )
-  const onMove = useCallback(
-    (from: number, to: number) =>
-      onEntries(now => {
-        const after = moved(now, from, to)
-        announce(`Moved to place ${to + 1} of ${now.length}.`)
-        if (isPrintedByDate(kind) && isPrintedInAnotherOrder(after.map(({ duration }) => duration)))
-          notify({
-            kind: 'info',
-            title: byDateNote(kind),
-            description: 'The paper sorts them by their dates. Change the dates if they are wrong.',
-          })
-        return after
+  const actions = useMemo(
+    () =>
+      partActions(cards, onEntries, {
+        onMoved: after => {
+          if (isPrintedByDate(kind) && isPrintedInAnotherOrder(after.map(({ duration }) => duration)))
+            notify({
+              kind: 'info',
+              title: byDateNote(kind),
+              description: 'The paper sorts them by their dates. Change the dates if they are wrong.',
+            })
+        },
+        onRemoved: (above, below) => {
+          focusHead((below ?? above)?.key ?? key)
+          sayRemoved(`The ${noun}`)
+        },
       }),
-    [onEntries, announce, kind],
-  )
-  const onRemove = useCallback(
-    (at: number) => {
-      onEntries(now => {
-        focusHead((now[at + 1] ?? now[at - 1])?.key ?? key)
-        return now.toSpliced(at, 1)
-      })
-      sayRemoved(`The ${noun}`)
-    },
-    [onEntries, sayRemoved, noun, key],
+    [cards, onEntries, sayRemoved, kind, noun, key],
   )
   const add = () => {
-    const added = newKey()
+    const [added, line] = [newKey(), newKey()]
     // Newest first, as employers read it.
-    const line = newKey()
-    onEntries(now => [emptyEntry(added, line), ...now])
+    edit(onEntries(now => [emptyEntry(added, line), ...now]))
     focusOn(added)
   }
   return (
     <>
-      <Button variant="ghost" size="sm" justifySelf="start" ms="-3" onClick={add}>
-        <Plus size={18} />
-        {addWords(noun)}
-      </Button>
-      {entries.length > 0 && (
-        <chakra.ul
-          aria-label={title}
-          listStyleType="none"
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-        >
-          {entries.map((entry, at) => (
-            <EntryCard
-              key={entry.key}
-              entry={entry}
-              section={key}
-              kind={kind}
-              at={at}
-              count={entries.length}
-              isFolded={folded.has(entry.key)}
-              marked={marked}
-              onMove={onMove}
-              onRemove={onRemove}
-            />
-          ))}
-        </chakra.ul>
-      )}
+      <AddPart words={addWords(noun)} onAdd={add} />
+      <PartList label={title} parts={entries}>
+        {(entry, at) => (
+          <EntryCard
+            key={entry.key}
+            entry={entry}
+            section={key}
+            kind={kind}
+            at={at}
+            count={entries.length}
+            isFolded={folded.has(entry.key)}
+            marked={marked}
+            {...actions}
+          />
+        )}
+      </PartList>
     </>
   )
 }

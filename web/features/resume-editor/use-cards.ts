@@ -1,5 +1,7 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { citedLines } from '../../../shared/api/resumes.ts'
+import { newCitationsAtMost } from '../../../shared/api/truth.ts'
 import { dismissUndo, notify } from '../../ui/notify.ts'
 import { useStable } from '../../ui/use-stable.ts'
 import type { Cards, Caret } from './cards-context.ts'
@@ -85,6 +87,11 @@ export const useCardsState = <Values>({ markdown, form, resumeId, isShown }: Opt
         offersUndo.current = false
         edit(change, typed)
       },
+      cite: citation => {
+        const cited = [...form.getValues('cited'), citation].slice(-newCitationsAtMost)
+        // A citation that is too long is left out. Its line is compared with all facts then.
+        if (citedLines.safeParse(cited).success) form.setValue('cited', cited)
+      },
       sayRemoved: what => {
         offersUndo.current = true
         notify({ kind: 'success', title: `${what} was removed.`, action: { label: 'Undo', onClick: undo } })
@@ -94,7 +101,7 @@ export const useCardsState = <Values>({ markdown, form, resumeId, isShown }: Opt
       fold,
       resumeId,
     }
-  }, [newKey, edit, undo, focusOn, fold, resumeId])
+  }, [newKey, edit, form, undo, focusOn, fold, resumeId])
 
   useLayoutEffect(() => {
     const wanted = pending.current

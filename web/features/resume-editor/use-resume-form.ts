@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { type Resume, type ResumeWithFacts, resumeEdit } from '../../../shared/api/resumes.ts'
+import type { Resume, ResumeWithFacts } from '../../../shared/api/resumes.ts'
 import { api } from '../../api/api.ts'
 import { failedWords } from '../../kit/notify-failed.ts'
 import { isNotFound } from '../../kit/request-error.ts'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
 import { notify } from '../../ui/notify.ts'
 import { putResume, resumeQuery, resumesQuery } from '../../writing/resumes.ts'
-import { canBeSaved, type ResumeFields, type ResumeValues, resumeDraft } from './resume-form.ts'
+import { canBeSaved, type ResumeFields, type ResumeValues, resumeDraft, resumeFields } from './resume-form.ts'
 
 type Options = ResumeWithFacts & { sub: string; onInvalid: () => void }
 
@@ -26,10 +26,14 @@ export const useResumeForm = ({ resume, facts, sub, onInvalid }: Options) => {
       template: row?.template ?? 'professional',
       plainName: row?.plainName ?? false,
       kept: row?.kept ?? [],
+      cited: [],
     }),
-    resolver: zodResolver(resumeEdit),
+    resolver: zodResolver(resumeFields),
+    // A line that was taken and undone leaves its citation, which says nothing then.
+    ignoredFields: ['cited'],
     // The other fields can't show an error.
     fieldNames: z.enum(['title', 'markdown']),
+    independentFields: true,
     mutationKey: [...resumesQuery.queryKey, 'save'],
     reload: async () => (await client.fetchQuery({ ...resumeQuery(id), staleTime: 0 })).resume,
     update: (_id, version, changes) => api.resumes.update({ params: { id }, body: { ...changes, version } }),

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dayInLagos } from '../../../shared/domain/calendar.ts'
 import { parseResume } from '../../../shared/domain/resume/parse.ts'
-import { unsupported } from '../../../shared/domain/truth/report.ts'
+import { type Unit, unsupported } from '../../../shared/domain/truth/report.ts'
 import { lazyFile } from '../../browser/load-file.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ResumePaper } from '../../paper/resume-paper.tsx'
@@ -15,14 +15,21 @@ import { LinkButton, TextLink } from '../../ui/links.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useFile } from '../../ui/use-file.ts'
 import { DownloadMenu } from '../../writing/download.tsx'
+import { useNameChoice } from '../../writing/name-choice.tsx'
 import { resumeDownloads } from '../../writing/resume-actions.ts'
 import { resumeQuery } from '../../writing/resumes.ts'
 import { noSourceWords } from './words.ts'
 
 /** Loaded after the text, because the check contains thousands of places, employers and skills. */
-const truthFile = lazyFile(
-  async () => (await import('../../../shared/domain/truth/check-saved.ts')).reportOfResume,
-)
+const truthFile = lazyFile(async () => {
+  const [facts, leftOut] = await Promise.all([
+    import('../../../shared/domain/truth/check-saved.ts'),
+    import('../../../shared/domain/truth/without-unsupported.ts'),
+  ])
+  return { ...facts, ...leftOut }
+})
+
+const noMarks: readonly Unit[] = []
 
 type Props = { open: boolean; id: string; title: string; onClose: () => void }
 
@@ -33,13 +40,17 @@ export const PreviewDialog = ({ open, id, title, onClose }: Props) => {
     enabled: open,
     meta: { failed: 'Failed to preview resume' },
   })
+  const choiceOf = useNameChoice()
   const [isWanted, setWanted] = useState(true)
-  const reportOf = useFile(truthFile, open && isWanted, () => setWanted(false))
+  const truth = useFile(truthFile, open && isWanted, () => setWanted(false))
   const whole = query.data
-  const marks = useMemo(
-    () => (whole && reportOf ? unsupported(reportOf(whole, dayInLagos(new Date()))) : []),
-    [whole, reportOf],
-  )
+  const { marks, inFile } = useMemo(() => {
+    if (!whole || !truth) return { marks: noMarks, inFile: undefined }
+    const report = truth.reportOfResume(whole, dayInLagos(new Date()))
+    const units = unsupported(report)
+    const text = truth.withoutUnsupported(whole.resume.markdown, report)
+    return { marks: units, inFile: units.length > 0 ? parseResume(text) : undefined }
+  }, [whole, truth])
   const markdown = whole?.resume.markdown
   const document = useMemo(() => (markdown === undefined ? null : parseResume(markdown)), [markdown])
   return (
@@ -64,6 +75,7 @@ export const PreviewDialog = ({ open, id, title, onClose }: Props) => {
             name={title}
             id={id}
             downloads={resumeDownloads}
+            choices={whole && document ? choiceOf(whole.resume, document.name) : []}
             onSeeLeftOut={() => void navigate(paths.resume(id), { replace: true })}
           />
           <LinkButton to={paths.resume(id)} replace>
@@ -87,6 +99,7 @@ export const PreviewDialog = ({ open, id, title, onClose }: Props) => {
               template={resume.template}
               plainName={resume.plainName}
               marks={marks}
+              inFile={inFile}
             />
           )
         }

@@ -7,6 +7,8 @@ import { paths } from '../../paths.ts'
 import { expectForEverybody } from '../../testing/accessible.ts'
 import { invented, ngozisForm } from '../../testing/ngozis-form.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
+import { expectToast } from '../../testing/toast.ts'
+import { chooseFormat } from '../../writing/download.testing.ts'
 import { openBuilder } from './builder.testing.ts'
 
 const preview = page.getByRole('article', { name: 'Preview' })
@@ -31,6 +33,29 @@ test('the preview is the pages of the file, with their number, and larger in a d
   await expect.element(larger.getByRole('group', first)).toBeVisible()
   expect(widthIn(larger)).toBeGreaterThan(700)
   await expectForEverybody()
+})
+
+test('a name with marks is written without them in files, and with them again', async () => {
+  const resumes = fakeResumes()
+  const { id, title } = resumes.make({ form: { fullName: 'Ṣẹ́gun Ọláyínká' } })
+  await openBuilder(resumes, `?preview=${id}`)
+  await expect.element(preview).toMatchTextContent('Ṣẹ́gun Ọláyínká')
+  await chooseFormat(title, 'Write the name as Segun Olayinka')
+  await expectToast('Success', 'Files now say Segun Olayinka.')
+  await expect.element(preview).toMatchTextContent('Segun Olayinka')
+  await chooseFormat(title, 'Write the name as Ṣẹ́gun Ọláyínká')
+  await expectToast('Success', 'Files now say Ṣẹ́gun Ọláyínká.')
+  expect(resumes.get(id)).toMatchObject({ plainName: false, version: 3 })
+})
+
+test('the pages of the file are counted, without the lines that it will not have', async () => {
+  const resumes = fakeResumes()
+  const own = writeResume(assembleResume(ngozisForm, null))
+  const markdown = `${own}\n## Awards\n${`- ${invented}\n`.repeat(50)}`
+  const { id } = resumes.make({ markdown })
+  await openBuilder(resumes, `?preview=${id}`)
+  await expect.element(preview.getByRole('group', { name: 'Page 2 of 2' })).toBeInTheDocument()
+  await expect.element(preview.getByText('1 page, A4, without the marked lines')).toBeVisible()
 })
 
 test('lines that the file will not have are marked, and said', async () => {

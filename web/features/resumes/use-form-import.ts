@@ -25,7 +25,7 @@ export const useFormImport = (
         pasted: imported.pasted,
         title: form.getValues('title') || next.jobTitle.slice(0, 120),
         mode: 'detailed',
-        step: Math.max(1, steps.step),
+        step: Math.max(1, form.getValues('step')),
       }),
   })
 }

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import type { Resume } from '../../../shared/api/resumes.ts'
+import { ChooseVersion } from '../../forms/two-versions.tsx'
+import { lazyPart } from '../../kit/lazy-part.tsx'
+import { type ResumeValues, resumeDifferences, resumeLabels } from './resume-form.ts'
+
+const ComparedTexts = lazyPart(
+  async () => (await import('./compared-texts.tsx')).ComparedTexts,
+  'Comparing the texts',
+)
+
+type Props = Omit<ComponentProps<typeof ChooseVersion>, 'title' | 'of'> & {
+  theirs: Resume
+  mine: Partial<ResumeValues>
+}
+
+/** In the place of the editor, when the resume was saved elsewhere meanwhile: what differs, and the choice. */
+export const ResumeConflict = ({ theirs, mine, ...choose }: Props) => (
+  <ChooseVersion
+    title={theirs.title}
+    of={resumeDifferences(theirs, mine).map(each =>
+      each.name === resumeLabels.markdown
+        ? { ...each, lines: <ComparedTexts theirs={each.theirs} mine={each.mine} /> }
+        : each,
+    )}
+    {...choose}
+  />
+)
