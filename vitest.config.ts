@@ -111,7 +111,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             dependencySourcemaps: false,
-            screenshotFailures: true,
+            // web/testing/picture.ts takes them.
+            screenshotFailures: false,
             testerHtmlPath: 'web/testing/tester.html',
             viewport: { width: 1280, height: 800 },
             provider: playwright({

@@ -10,11 +10,13 @@ import { dismissAll } from '../ui/notify.ts'
 import { server } from './fake-server.ts'
 import { identity } from './identity.ts'
 import { newcomer } from './newcomer.ts'
+import { drawNothing, takePictureIfFailed } from './picture.ts'
 
 /** The desk of most tests. A test names another size with `page.viewport`. */
 const desk = [1280, 800] as const
 
 const pointer = cdp()
+drawNothing()
 
 /** The Tab key goes on from where the test before has left the focus, also where that is gone. Now it begins at the top. */
 const beginAtTheTop = () => {
@@ -35,7 +37,8 @@ beforeEach(async () => {
 })
 
 // Files share one page, so each test leaves it as it was. vitest-browser-react cleans up after the first file alone.
-afterEach(async () => {
+afterEach(async context => {
+  await takePictureIfFailed(context)
   await cleanup()
   vi.useRealTimers()
   const problems = [...server.problems(), ...identity.problems()]
