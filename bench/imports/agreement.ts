@@ -1,4 +1,5 @@
 import type { EducationEntry, ResumeForm, WorkEntry } from '../../shared/api/resume-form.ts'
+import { isLikeTown, isPlace } from '../../shared/domain/resume-import/places.ts'
 
 // How well a resume of another program was read. Here, signs, spaces and the size of letters do not count.
 
@@ -42,6 +43,29 @@ const compared = (field: AgreedField, wanted: string, got: string, isRight?: boo
 const itemsOf = (...lists: readonly string[]): string[] =>
   lists.flatMap(list => list.split(/[,;\n]/)).filter(item => folded(item) !== '')
 
+/**
+ * The parts of certificates, interests and such. A dash, a comma or brackets may stand before the year of a certificate,
+ * and the last of two items may have a comma before it or an `and`.
+ */
+const partsOfItems = (...lists: readonly string[]): string[] =>
+  lists.flatMap(list => list.split(/[,;\n()\t]|\s(?:[–—-]|and|&)\s/i)).filter(item => folded(item) !== '')
+
+/** Languages without their levels where the wanted form has none: `French (basic)` is right for `French`. */
+const languagesOf = (list: string): string[] =>
+  list
+    .split(/(?:[,;\n]|\sand\s)(?![^()]*\))/)
+    .map(item => item.replace(/\((.*)\)/, '– $1'))
+    .filter(item => folded(item) !== '')
+
+const comparedLanguages = (wanted: string, got: string): readonly Compared[] => {
+  const known = new Set(languagesOf(wanted).map(folded))
+  const read = languagesOf(got).map(item => {
+    const [language = ''] = item.split(/\s[–—-]\s/)
+    return known.has(folded(item)) || !known.has(folded(language)) ? item : language
+  })
+  return comparedItems('others', languagesOf(wanted), read)
+}
+
 const comparedItems = (
   field: AgreedField,
   wanted: readonly string[],
@@ -54,21 +78,52 @@ const comparedItems = (
   ]
 }
 
-/** A form without places of jobs has them within the names of employers, so that both ways are right. */
+const partsOfName = (text: string): string[] =>
+  text
+    .split(/[,|()]|\s[–—-]\s/)
+    .map(part => part.trim())
+    .filter(part => folded(part) !== '')
+
+/** Whether a name was read with the town behind it, which the wanted form leaves out. */
+const isWithTown = (wanted: string, got: string): boolean => {
+  const [known, read] = [partsOfName(wanted), partsOfName(got)]
+  const towns = read.slice(known.length)
+  return (
+    known.length > 0 &&
+    known.every((part, at) => folded(part) === folded(read[at] ?? '')) &&
+    towns.length < 4 &&
+    towns.every(town => isPlace(town) || isLikeTown(town))
+  )
+}
+
+/** A form without places of jobs may have them within the names of employers, so that both ways are right. */
 const isEmployer = (wanted: WorkEntry, got: WorkEntry): boolean =>
   folded(wanted.company) === folded(got.company) ||
-  (wanted.place === '' && folded(wanted.company) === folded(got.company + got.place))
+  (wanted.place === '' &&
+    (isWithTown(wanted.company, got.company) ||
+      folded(wanted.company) === folded(got.company + got.place) ||
+      (wanted.company.startsWith(got.company) &&
+        got.company !== '' &&
+        isWithTown(wanted.company, `${got.company}, ${got.place}`))))
+
+/** `2019 - Present (5 years)` without how long it was, which the dates say. */
+const withoutLength = (dates: string): string => dates.replace(/ \(\d[^()]*(?:year|month)s?\)$/, '')
 
 const ofJob = (wanted: WorkEntry, got: WorkEntry): Compared[] => [
   ...compared('employers', wanted.company, got.company, isEmployer(wanted, got)),
   ...compared('titles', wanted.jobTitle, got.jobTitle),
-  ...compared('dates', wanted.duration, got.duration),
+  ...compared('dates', withoutLength(wanted.duration), withoutLength(got.duration)),
   ...(wanted.place === '' ? [] : compared('places', wanted.place, got.place)),
   ...compared('descriptions', wanted.description, got.description),
 ]
 const ofStudy = (wanted: EducationEntry, got: EducationEntry): Compared[] => [
   ...compared('degrees', wanted.degree, got.degree),
-  ...compared('schools', wanted.school, got.school),
+  ...compared(
+    'schools',
+    wanted.school,
+    got.school,
+    folded(wanted.school) === folded(got.school) || isWithTown(wanted.school, got.school),
+  ),
   ...compared('years', wanted.year, got.year),
 ]
 
@@ -92,6 +147,19 @@ const comparedEntries = <Entry>(
 const noJob: WorkEntry = { jobTitle: '', company: '', place: '', duration: '', description: '' }
 const noStudy: EducationEntry = { degree: '', school: '', year: '', gpa: '' }
 
+const certificatesOf = ({ certifications, licences }: ResumeForm): string[] =>
+  partsOfItems(certifications, licences)
+
+/** A form that was written before there was a field for licences has them among the certificates, or leaves them out. */
+const certificatesBeside = (wanted: ResumeForm, got: ResumeForm): string[] => {
+  if (wanted.licences !== '') return certificatesOf(got)
+  const known = new Set(certificatesOf(wanted).map(folded))
+  return [
+    ...partsOfItems(got.certifications),
+    ...partsOfItems(got.licences).filter(item => known.has(folded(item))),
+  ]
+}
+
 /** All values of two forms beside one another. */
 export const agreement = (wanted: ResumeForm, got: ResumeForm): readonly Compared[] => [
   ...compared('name', wanted.fullName, got.fullName),
@@ -107,7 +175,11 @@ export const agreement = (wanted: ResumeForm, got: ResumeForm): readonly Compare
     itemsOf(wanted.technicalSkills, wanted.softSkills),
     itemsOf(got.technicalSkills, got.softSkills),
   ),
-  ...(['certifications', 'languages', 'interests', 'licences', 'referees'] as const).flatMap(field =>
-    comparedItems('others', itemsOf(wanted[field]), itemsOf(got[field])),
-  ),
+  ...comparedItems('others', certificatesOf(wanted), certificatesBeside(wanted, got)),
+  ...comparedLanguages(wanted.languages, got.languages),
+  ...comparedItems('others', partsOfItems(wanted.interests), partsOfItems(got.interests)),
+  // And it leaves referees out.
+  ...(wanted.referees === ''
+    ? []
+    : comparedItems('others', partsOfItems(wanted.referees), partsOfItems(got.referees))),
 ]

@@ -23,6 +23,17 @@ const bounds = (segments: readonly Segment[]): [number, number] => [
   segments.at(-1)?.y ?? 0,
 ]
 
+/** The labels of jobs and studies in the first form of Europass. */
+const formLabel =
+  /^(?:dates|occupation or position held|main activities|name and (?:address|type) of|title of qualification)/i
+
+/** Whether the left side has the labels of a table of personal data, each beside its value. */
+const areLabels = (left: readonly Segment[], right: readonly Segment[]): boolean =>
+  left.filter(({ text }) => formLabel.test(text)).length > 3 ||
+  (share(left, ({ text }) => labelled(`${text}:`) !== null) >= 0.25 &&
+    share(left, one => right.some(other => isLevel(one, other))) > 0.9 &&
+    share(right, one => left.some(other => isLevel(one, other))) > 0.8)
+
 /** Whether both sides are columns, and not parts of the same lines. */
 const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolean => {
   const [small, large] = left.length < right.length ? [left, right] : [right, left]
@@ -40,6 +51,7 @@ const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolea
   if (share(left, isShort) > 0.4 || share(right, isShort) > 0.4) return false
   // Titles in the margin are far from one another.
   if (spacing(small) > 3.2) return false
+  if (areLabels(left, right)) return false
   const rows = new Set(large.map(({ y }) => Math.round(y)))
   const paired = share(small, ({ y }) => [-1, 0, 1].some(step => rows.has(Math.round(y) + step)))
   if (share(left, isBeside) >= 0.8 && share(left, isTime) > 0.1) return false
@@ -159,8 +171,13 @@ const isRightOf = ({ left, wordsLeft, size }: Segment, at: number): boolean =>
 const splitsAt = (segments: readonly Segment[], at: number): Split[] => {
   const splits: Split[] = []
   let from = 0
-  const close = (to: number) => {
+  const close = (end: number) => {
+    // A heading at the end is of what stands below the columns.
+    const last = end < segments.length ? segments[end - 1] : undefined
+    const to = last && isKnownHeading(last) ? end - 1 : end
     const whole = sides(segments, from, to, at)
+    // `: Zakhe High School` is a value beside its label.
+    if (share(whole.right, ({ text }) => text.startsWith(':')) > 0.5) return
     const below = sides(segments, withoutHead(segments, whole), to, at)
     const split = sides(segments, withoutDates(segments, below, at), to, at)
     const cards = cardsIn(segments, split, at)

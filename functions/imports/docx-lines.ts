@@ -1,7 +1,10 @@
+import { isDuration } from '../../shared/domain/resume/dates.ts'
 import { headingOf } from '../../shared/domain/resume/headings.ts'
 import { labelled } from '../../shared/domain/resume-import/person.ts'
+import { tableHead } from '../../shared/domain/resume-import/table-heads.ts'
 import { lookedParagraph } from './docx-headings.ts'
 import type { LookedLine } from './heading-styles.ts'
+import { withTarget } from './own-links.ts'
 import { childNamed, type XmlNode } from './xml-nodes.ts'
 
 export type DocxParts = {
@@ -23,16 +26,6 @@ const skipped = new Set(
 const apart = 120
 
 const isHidden = (run: XmlNode): boolean => childNamed(childNamed(run, 'rPr'), 'vanish') !== undefined
-
-/** Whether a link is the person's own. Its text is often only `LinkedIn`. */
-const isOwn = (target: string, text: string): boolean =>
-  /^https?:\/\/(?:[\w-]+\.)*(?:linkedin|github)\.com\//i.test(target) ||
-  (/^https?:/i.test(target) && /^(?:portfolio|website|web ?site|blog|behance)$/i.test(text.trim()))
-
-const withTarget = (text: string, target: string): string => {
-  const bare = target.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '')
-  return isOwn(target, text) && !text.includes(bare) ? `${text}: ${target}` : text
-}
 
 /** The text of a part of a paragraph. Its text boxes are added to `boxes`. */
 export const inlineText = (node: XmlNode, parts: DocxParts, boxes: XmlNode[]): string => {
@@ -122,27 +115,72 @@ const isOfHeadings = (table: XmlNode, parts: DocxParts): boolean => {
     .filter(({ name }) => name === 'tr')
     .map(cellsOf)
     .filter(cells => cells.length === 2)
-    .map(([first]) =>
-      blockLines(first?.children ?? [], { ...parts, looked: [], asides: [] })
-        .join(' ')
-        .trim(),
-    )
-  const known = firsts.filter(text => headingOf(text)?.isPossible === false)
-  const isData = firsts.some(text =>
-    ['name', 'surname', 'place', 'reach'].includes(labelled(text)?.label ?? ''),
+    .map(([first]) => withoutEmpty(blockLines(first?.children ?? [], { ...parts, looked: [], asides: [] })))
+  const isHeading = (text: string): boolean => headingOf(text)?.isPossible === false
+  const known = firsts.filter(lines => isHeading(lines.join(' ')) || isHeading(lines[0] ?? ''))
+  const isData = firsts.some(lines =>
+    ['name', 'surname', 'place', 'reach'].includes(labelled(lines.join(' '))?.label ?? ''),
   )
   return known.length > 1 && !isData
 }
 
+type TableKind = 'plain' | 'headings' | 'named columns'
+
+const kindOf = (table: XmlNode, parts: DocxParts): TableKind => {
+  if (isOfHeadings(table, parts)) return 'headings'
+  const first = table.children.find(({ name }) => name === 'tr')
+  const names = (first ? cellsOf(first) : []).map(cell =>
+    withoutEmpty(blockLines(cell.children, { ...parts, looked: [], asides: [] })).join(' '),
+  )
+  return names.length > 1 && tableHead(names) ? 'named columns' : 'plain'
+}
+
+/** The most lines of cells that stand side by side as the head of a job: `Teacher` and `2019 – 2021`, above two more. */
+const mostOfHead = 3
+
+/** Cells with a date and as many lines each, read from left to right; null: they are others. */
+const asHead = (cells: readonly (readonly string[])[]): string[] | null => {
+  const [first = [], ...others] = cells.map(withoutEmpty)
+  const isHead =
+    others.length > 0 &&
+    first.length <= mostOfHead &&
+    others.every(lines => lines.length === first.length) &&
+    others.flat().some(isDuration)
+  return isHead ? first.map((line, at) => [line, ...others.map(lines => lines[at] ?? '')].join('\t')) : null
+}
+
+/** Dates that a narrow cell has on two lines, on one. */
+const withWholeDate = (lines: string[]): string[] => {
+  const whole = withoutEmpty(lines).join(' ')
+  return isDuration(whole) ? [whole] : lines
+}
+
 /** A row of a table as one line, or with each cell as a column where several cells have more than one line. */
-const rowLines = (row: XmlNode, parts: DocxParts, hasHeadings = false): string[] => {
+const rowLines = (row: XmlNode, parts: DocxParts, kind: TableKind = 'plain'): string[] => {
+  const hasHeadings = kind === 'headings'
   const cells = cellsOf(row)
-    .map(cell => blockLines(cell.children, parts))
+    .map(cell => withWholeDate(blockLines(cell.children, parts)))
     .filter(lines => withoutEmpty(lines).length > 0)
+  if (kind === 'named columns')
+    return [
+      cells.map(lines => withoutEmpty(lines).join(' ').replace(/ ?• /g, '; ').replace(/^; /, '')).join('\t'),
+    ]
   const [first = [], second] = cells
+  const [title = '', ...others] = withoutEmpty(first)
+  // A heading above the first dates of its section.
+  if (hasHeadings && second && others.length > 0 && headingOf(title)?.isPossible === false)
+    return [
+      '',
+      title,
+      rule,
+      [...others, withoutEmpty(second)[0] ?? ''].join('\t'),
+      ...withoutEmpty(second).slice(1),
+    ]
   const heading = withoutEmpty(first).join(' ')
   if (hasHeadings && second && cells.length === 2 && isShort(heading)) return ['', heading, rule, ...second]
   const long = cells.filter(lines => withoutEmpty(lines).length > 1)
+  const head = long.length > 1 ? asHead(cells) : null
+  if (head) return head
   if (long.length > 1) return namedFirst(cells).flatMap(lines => ['', ...lines])
   const [column = []] = long
   const rest = column.slice(column.findIndex(line => line !== '') + 1)
@@ -156,9 +194,9 @@ export const blockLines = (nodes: readonly XmlNode[], parts: DocxParts): string[
     if (node.name === 'p') return paragraphLines(node, parts)
     if (node.name === 'tr') return rowLines(node, parts)
     if (node.name === 'tbl') {
-      const hasHeadings = isOfHeadings(node, parts)
+      const kind = kindOf(node, parts)
       const lines = node.children.flatMap(child =>
-        child.name === 'tr' ? rowLines(child, parts, hasHeadings) : blockLines([child], parts),
+        child.name === 'tr' ? rowLines(child, parts, kind) : blockLines([child], parts),
       )
       return ['', ...lines, '']
     }

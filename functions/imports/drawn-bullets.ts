@@ -6,6 +6,8 @@ import type { Piece } from './pieces.ts'
 
 type Shape = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
+type Operations = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>
+
 const matrix = z.array(z.number()).check(z.length(6))
 const isMatrix = (value: unknown): value is number[] => matrix.safeParse(value).success
 const box = z.object({ 0: z.number(), 1: z.number(), 2: z.number(), 3: z.number() })
@@ -33,8 +35,7 @@ const shapeOf = (transform: readonly number[], bounds: unknown): Shape | null =>
 }
 
 /** The small shapes of a page, in points from its top left corner. */
-export const smallShapesOf = async (page: PDFPageProxy): Promise<Shape[]> => {
-  const { fnArray, argsArray } = await page.getOperatorList()
+export const smallShapesOf = (page: PDFPageProxy, { fnArray, argsArray }: Operations): Shape[] => {
   let current: number[] = [...page.getViewport({ scale: 1 }).transform]
   const kept: number[][] = []
   const shapes: Shape[] = []

@@ -150,3 +150,49 @@ test('values behind colons stay with the labels at their left', async () => {
   )
   expect(lines.slice(1)).toEqual(labels.map((label, at) => `${label}\t: Answer ${at}`))
 })
+
+test('a table with centred heads, numbers, and a word that a cell was too narrow for', async () => {
+  const lines = await drawn([
+    [40, 100, 'S/N'],
+    [95, 100, 'Post Held'],
+    [230, 100, 'Organisation'],
+    [330, 100, 'Period'],
+    [40, 120, '1.'],
+    [56, 120, 'Chief'],
+    [56, 132, 'Officer'],
+    [200, 120, 'Gani Council'],
+    [330, 120, '2018 – Date'],
+    [40, 148, '2.'],
+    [56, 148, 'Clerk'],
+    [200, 148, 'Kudi Board'],
+    [330, 148, '2002 – 2018'],
+  ])
+  expect(lines.slice(-2)).toEqual([
+    'Chief Officer\tGani Council\t2018 – Date',
+    'Clerk\tKudi Board\t2002 – 2018',
+  ])
+})
+
+test('three sections side by side, below their headings', async () => {
+  const lines = await drawn([
+    [40, 100, 'Skills', 14],
+    [200, 100, 'Languages', 14],
+    [360, 100, 'Interests', 14],
+    [40, 120, 'Figma'],
+    [200, 120, 'Igbo'],
+    [360, 120, 'Chess'],
+    [40, 134, 'Excel'],
+  ])
+  expect(lines.slice(1).filter(line => line !== '---')).toEqual([
+    ...['Skills', 'Figma', 'Excel'],
+    ...['Languages', 'Igbo', 'Interests', 'Chess'],
+  ])
+})
+
+test('letters far apart are words, and the address of a link is read', async () => {
+  const lines = await drawn([[40, 120, 'LinkedIn']], pdf => {
+    pdf.font(sans('regular'), 10).text('GRACE NNADI', 40, 90, { lineBreak: false, characterSpacing: 9 })
+    pdf.link(40, 118, 50, 14, 'https://www.linkedin.com/in/grace')
+  })
+  expect(lines.slice(1)).toEqual(['GRACE NNADI', 'LinkedIn: https://www.linkedin.com/in/grace'])
+})

@@ -10,11 +10,14 @@ export type HeadingPair = {
   readonly to: number
   readonly left: readonly Segment[]
   readonly right: readonly Segment[]
+  /** More than two stand side by side: they are no columns of the whole page. */
+  readonly areMany: boolean
 }
 
 /** The least gap between the sides in points, and the most letters of a heading that no list has. */
 const gutter = 9
 const longestHeading = 30
+const mostSections = 4
 
 /** The looks of letters that headings have, and other lines have not. */
 const headingStyles = (segments: readonly Segment[]): ReadonlySet<string> => {
@@ -28,11 +31,12 @@ const headingStyles = (segments: readonly Segment[]): ReadonlySet<string> => {
 
 const areHeadings = (row: Row, styles: ReadonlySet<string>): boolean => {
   const [first, second] = row
-  if (!first || !second || row.length > 2 || styleOf(first) !== styleOf(second)) return false
+  if (!first || !second || row.length > mostSections || row.some(one => styleOf(one) !== styleOf(first)))
+    return false
   const known = row.filter(isKnownHeading).length
   const isLikely = (segment: Segment): boolean =>
     styles.has(styleOf(segment)) && segment.text.length < longestHeading && !isTime(segment)
-  return known === 2 || (known === 1 && row.every(isLikely))
+  return known === row.length || (known > 0 && row.every(isLikely))
 }
 
 /** Where the right side begins: at its heading, or, where all lines are centred, halfway. */
@@ -41,7 +45,7 @@ const edgeBetween = (first: Segment, second: Segment, below: readonly Segment[])
     ? second.left - 1
     : (first.left + second.right) / 2
 
-/** The first two sections side by side with their headings on one line; null: there are none. */
+/** The first sections side by side with their headings on one line; null: there are none. */
 export const headingPairIn = (segments: readonly Segment[]): HeadingPair | null => {
   const styles = headingStyles(segments)
   const rows = asRows(segments)
@@ -57,7 +61,8 @@ export const headingPairIn = (segments: readonly Segment[]): HeadingPair | null 
       const own = [row, ...below.slice(0, end < 0 ? below.length : end)].flat()
       const left = own.filter(segment => segment.left < edge)
       const right = own.filter(segment => segment.left >= edge)
-      if (left.length > 1 && right.length > 1) return { from, to: from + own.length, left, right }
+      if (left.length > 1 && right.length > 1)
+        return { from, to: from + own.length, left, right, areMany: row.length > 2 }
     }
     from += row.length
   }

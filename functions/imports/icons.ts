@@ -16,7 +16,9 @@ const isNoItem = (text: string): boolean =>
 export const withoutIcons = (lines: readonly string[]): string[] =>
   lines.map((line, at) => {
     const text = line.replace(iconInside, '\t').trim()
-    const words = text.replace(icon, '').replace(icon, '')
+    const words = (lines[at + 1] === rule ? text.replace(/^•\s+/, '') : text)
+      .replace(icon, '')
+      .replace(icon, '')
     const [first = ''] = words.split('\t')
     return words !== text && (lines[at + 1] === rule || isNoItem(first)) ? words : text
   })

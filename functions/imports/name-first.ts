@@ -1,6 +1,6 @@
 import { headingOf } from '../../shared/domain/resume/headings.ts'
 import type { Block } from './reading-order.ts'
-import type { Segment } from './rows.ts'
+import { median, type Row, type Segment } from './rows.ts'
 
 /** How much larger than all other letters those of a name are that is not the first text. */
 const muchLarger = 1.25
@@ -31,6 +31,32 @@ const largestOf = (segments: readonly Segment[]): readonly Segment[] | null => {
       return isLikeName(line) && (!above || isBelow(line, above))
     })
   return isOne && size > muchLarger * Math.max(0, ...others.map(other => other.size)) ? lines : null
+}
+
+const monogram = /^\p{Lu}[. /|&]{0,3}\p{Lu}(?:[. /|&]{0,3}\p{Lu})?\.?$/u
+const initialsOf = (words: string): string => (words.match(/(?<!\p{L})\p{L}/gu) ?? []).join('').toUpperCase()
+
+/** The rows without the first letters of the name in a circle: `OF`, beside `Oluwaseun Fashola` in large letters. */
+export const withoutMonogram = (rows: readonly Row[]): Row[] => {
+  const all = rows.flat()
+  const usual = median(all.map(({ size }) => size))
+  const large = all.filter(segment => segment.size > muchLarger * usual)
+  const initials = initialsOf(
+    large
+      .filter(isLikeName)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  const isMonogram = ({ text, size }: Segment): boolean => {
+    const letters = text.replace(/\P{L}/gu, '')
+    return (
+      size > muchLarger * usual &&
+      monogram.test(text) &&
+      large.some(other => other.text !== text && isLikeName(other)) &&
+      [...letters].every(letter => initials.replace(letters, '').includes(letter))
+    )
+  }
+  return rows.map(row => row.filter(segment => !isMonogram(segment))).filter(row => row.length > 0)
 }
 
 /** Puts the name first, on one line, where contacts stand beside or above it. Only the name has letters that are so large. */

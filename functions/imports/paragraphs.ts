@@ -1,7 +1,8 @@
+import { isPlace } from '../../shared/domain/resume-import/places.ts'
 import type { Block } from './reading-order.ts'
 import { median, type Row, type Segment } from './rows.ts'
 
-const bullet = /^(?:[•◦▪▫●○■□◆❖➢➤►▶‣⁃∙·✓✔»›→❯\uf020-\uf0ff*–—-]|o|\(?\d{1,2}[.)])\s/
+const bullet = /^(?:[•◦▪▫●○■□◆❖➢➤►▶‣⁃∙·✓✔»›→❯\uf020-\uf0ff*–—-]|o|\(?\d{1,2}[.)]|\(?(?:[ivx]{1,4}|[a-h])\))\s/
 
 /** The width of a line's first word and a space, in points, estimated by its share of the letters. */
 const firstWord = ({ text, left, right }: Segment): number => {
@@ -20,10 +21,15 @@ type Paragraph = {
 
 /** In a column that is narrower, in sizes of the letters, lines are names and not sentences. */
 const narrow = 24
+/** A shorter line of a narrow column is an item of a list. */
+const shortItem = 24
 /** The share of the usual space between lines below which the lines of one item stand. */
 const tight = 0.93
 const isUnfinished = (text: string): boolean =>
   /[,–—&(/-]$|\b(?:and|or|the|of|to|in|for|with|a|an|by|at|from|on|de|et)$/i.test(text)
+/** `2018: B.Sc. …` and `Passport No: …`, lines of their own. */
+const begins = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\s*[:–—-]|^\p{Lu}[\p{L}.]{2,14}(?: \p{L}{1,10}){0,2} ?: ?\S/u
+const endsWithYear = /, (?:19|20)\d\d$/
 const contact = /@|^(?:https?:|www\.|linkedin\.|github\.)|^\+?\(?\d[\d ()+-]{6,}/i
 
 const centre = ({ left, right }: Segment): number => (left + right) / 2
@@ -55,12 +61,22 @@ const continues = (paragraph: Paragraph, next: Row, column: Column): boolean => 
     /^[\w-]{1,40} \((?:LinkedIn|Portfolio|Company|Personal|Other)\)$/.test(first.text)
   )
     return true
-  if (contact.test(first.text) || contact.test(last.text)) return false
+  if (contact.test(first.text) || contact.test(last.text) || begins.test(first.text)) return false
+  // Two certificates, each with its year, and a place below what people call themselves.
+  if (endsWithYear.test(last.text) && endsWithYear.test(first.text)) return false
+  if (isPlace(first.text) && first.text.includes(',') && !isUnfinished(last.text)) return false
   const isNarrow = column.right - column.left < narrow * last.size
   // Items of a list may be further from one another than the lines of one item.
   const isTight = first.y - last.y < tight * column.ownLeading
   const isItem = wordsLeft !== left
-  if (isNarrow && !isSmall && !isTight && !isItem && !column.isFilled && !isUnfinished(last.text))
+  if (
+    isNarrow &&
+    !isSmall &&
+    !isTight &&
+    !isItem &&
+    !(column.isFilled && last.text.length >= shortItem) &&
+    !isUnfinished(last.text)
+  )
     return false
   if (!isSame || !isNear || (last.fonts[1] !== first.fonts[0] && !isSmall)) return false
   const tolerance = 0.35 * last.size
@@ -88,6 +104,24 @@ const withNamesApart = (text: string, { turn }: Segment): string => {
     bold.length > 4 &&
     !text.endsWith('.')
   return areNames ? `${bold}\t${others}` : text
+}
+
+/** The texts at the right of a paragraph, where a row only goes on with one of them; null: it does not. */
+const restOfAside = (
+  { asides, left, lines }: Paragraph,
+  row: Row,
+  edge: number,
+): readonly Segment[] | null => {
+  const [first, other] = row
+  const above = lines.at(-1)
+  if (!first || other || !above || asides.length === 0 || first.left < left + 2 * first.size) return null
+  const at = asides.findIndex(aside => Math.abs(aside.left - first.left) < 2)
+  const aside = asides[at]
+  const isFull = at === asides.length - 1 && aside !== undefined && aside.right + firstWord(first) > edge
+  if (!aside || aside.fonts[1] !== first.fonts[0] || begins.test(first.text)) return null
+  if (first.y - above.y > 1.5 * first.size || !(isUnfinished(aside.text) || isFull)) return null
+  const text = aside.text.endsWith('-') ? aside.text.slice(0, -1) + first.text : `${aside.text} ${first.text}`
+  return asides.with(at, { ...aside, text })
 }
 
 const lineOf = ({ text, lines, asides }: Paragraph): string => {
@@ -133,6 +167,11 @@ export const linesOfBlock = (block: Block, isHeading: (row: Row) => boolean): st
       bullet.test(first.text) && own.every(aside => Math.abs(aside.right - (edge ?? 0)) < 2)
     if (open && isOfHead) open.asides = [...open.asides, ...own]
     const asides: readonly Segment[] = isOfHead ? [] : own
+    const rest = open && !isOpenHeading ? restOfAside(open, row, column.right) : null
+    if (open && rest) {
+      open.asides = rest
+      continue
+    }
     if (open && !isOpenHeading && continues(open, row, column)) {
       // A hyphen at the end of a line stays, because it may belong to the word.
       const isCut = /[\p{L}/]-$/u.test(open.text) && /^\p{Ll}/u.test(first.text)

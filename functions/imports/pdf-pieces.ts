@@ -5,6 +5,8 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdf
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import * as z from 'zod/mini'
 import { drawnBullets, smallShapesOf } from './drawn-bullets.ts'
+import { lettersDrawn, wordsAmong } from './letter-spacing.ts'
+import { linksOf, withLinks } from './page-links.ts'
 import type { Page, Piece } from './pieces.ts'
 
 /** Limits for a PDF. No resume is longer. */
@@ -41,15 +43,17 @@ const piecesOf = async (page: PDFPageProxy): Promise<Piece[]> => {
   const { items } = await page.getTextContent()
   if (!items.some(item => 'str' in item && /\S/.test(item.str))) return []
   // It also loads the fonts, whose names are asked for below.
-  const shapes = await smallShapesOf(page)
+  const operations = await page.getOperatorList()
+  const shapes = smallShapesOf(page, operations)
+  const wordsIn = wordsAmong(lettersDrawn(operations))
   const pieces = items.flatMap((item): Piece[] => {
     if (!('str' in item) || !/\S/.test(item.str)) return []
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = numbers(Util.transform(transform, item.transform))
     const size = Math.hypot(c, d) || Math.hypot(a, b)
-    const text = withLigatures(item.str)
+    const text = wordsIn(withLigatures(item.str))
     return [{ text, x, y, width: item.width, size, font: item.fontName, isBold: isBold(page, item.fontName) }]
   })
-  return [...pieces, ...drawnBullets(shapes, pieces)]
+  return [...withLinks(pieces, await linksOf(page)), ...drawnBullets(shapes, pieces)]
 }
 
 export const piecesIn = async (pdf: PDFDocumentProxy): Promise<Page[]> => {

@@ -1,3 +1,4 @@
+import { labelled } from '../../shared/domain/resume-import/person.ts'
 import { median, type Row, type Segment } from './rows.ts'
 import { asRows, groupsOf, isKnownHeading, isLevel, isTime, share, styleOf } from './segments.ts'
 
@@ -38,6 +39,10 @@ const fewestGroups = 3
 const leastLeft = 0.85
 const leastRight = 0.6
 
+/** Whether a line is the label or the heading of what stands beside it. */
+const isSaying = (segment: Segment): boolean =>
+  isKnownHeading(segment) || labelled(`${segment.text}:`) !== null
+
 /** The groups of the left side, where headings alone are apart from what is below them. */
 const leftGroups = (left: readonly Segment[], right: readonly Segment[]): Segment[][] => {
   const size = median(left.map(segment => segment.size))
@@ -48,7 +53,8 @@ const leftGroups = (left: readonly Segment[], right: readonly Segment[]): Segmen
     const last = groups.at(-1)?.at(-1)
     const isNear = last && segment.y - last.y < most * segment.size
     const isSame = last && isHeadingAlone(last, right, size) === isHeadingAlone(segment, right, size)
-    if (isNear && isSame) groups.at(-1)?.push(segment)
+    if (isNear && isSame && !(isSaying(segment) && isLevelWithAny(segment, right)))
+      groups.at(-1)?.push(segment)
     else groups.push([segment])
   }
   return groups

@@ -22,7 +22,7 @@ export const readingOrder = (segments: readonly Segment[], isTop = true, depth =
   const rail = split && !split.areCards ? railOf(split.left, split.right) : null
   const pair = headingPairIn(segments)
   const areColumns = split !== null && !split.areCards && !rail
-  if (pair && !(areColumns && pair.from >= split.from && pair.from < split.to))
+  if (pair && (pair.areMany || !(areColumns && pair.from >= split.from && pair.from < split.to)))
     return [
       ...readingOrder(segments.slice(0, pair.from), isTop, depth + 1),
       ...readingOrder(pair.left, false, depth + 1),

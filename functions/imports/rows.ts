@@ -61,6 +61,15 @@ const withSpaces = (letters: string): string => {
   return letters
 }
 
+/** The fewest letters that are drawn one by one, and how much wider the space between their words is. */
+const fewestLetters = 4
+const wider = 1.6
+/** The most space between letters of one word that are drawn one by one, far apart; 0: they are not. */
+const spaceOfLetters = (pieces: readonly Piece[]): number => {
+  if (pieces.length < fewestLetters || !pieces.every(({ text }) => isLetter(text.trim()))) return 0
+  return wider * median(pieces.slice(1).map((piece, at) => piece.x - end(pieces[at] ?? piece)))
+}
+
 const segmentOf = (given: readonly Piece[]): Segment => {
   const pieces = areSpaced(given)
     ? given.map(piece => ({ ...piece, text: withSpaces(piece.text.replaceAll(' ', '')) }))
@@ -68,11 +77,13 @@ const segmentOf = (given: readonly Piece[]): Segment => {
   const [first] = pieces
   let text = ''
   let before: Piece | undefined
+  const letterSpace = spaceOfLetters(pieces)
   let wordsLeft = first?.x ?? 0
   let turn = 0
   for (const piece of pieces) {
     const isApart =
-      before !== undefined && piece.x - end(before) > oneWord * Math.min(piece.size, before.size)
+      before !== undefined &&
+      piece.x - end(before) > Math.max(oneWord * Math.min(piece.size, before.size), letterSpace)
     if (before && bullet.test(text.trim())) {
       wordsLeft = piece.x
       text = `${text.trim()} `
@@ -114,6 +125,30 @@ type Edges = ReadonlyMap<number, number>
 /** The least rows that begin at the left edge of a column. */
 const fewestRows = 4
 
+/** The least space behind labels at the right edge of their column, in sizes of the letters. */
+const behindLabel = 0.7
+
+/** Where the values of labels begin that end at one edge, and begin at several. */
+const besideLabels = (rows: readonly (readonly Piece[])[]): number[] => {
+  const pairs = rows.flatMap(row => {
+    const sorted = row.toSorted((a, b) => a.x - b.x)
+    return sorted.slice(1).flatMap((value, at) => {
+      const label = sorted[at]
+      return label && value.x - end(label) > behindLabel * value.size ? [{ label, value }] : []
+    })
+  })
+  return pairs
+    .filter(({ label, value }) =>
+      pairs.some(
+        other =>
+          Math.abs(other.value.x - value.x) < 1 &&
+          Math.abs(end(other.label) - end(label)) < 1.5 &&
+          Math.abs(other.label.x - label.x) > 3,
+      ),
+    )
+    .map(({ value }) => Math.round(value.x))
+}
+
 /**
  * The left edges, in whole points, of columns with labels or dates close beside them: there, words are apart although
  * the gap before them is small.
@@ -129,6 +164,7 @@ const edgesOf = (rows: readonly (readonly Piece[])[]): Edges => {
       begins.set(x, (begins.get(x) ?? 0) + 1)
     }
   }
+  for (const x of besideLabels(rows)) begins.set(x, Math.max(begins.get(x) ?? 0, 2))
   const left = Math.min(...begins.keys())
   return new Map([...begins].filter(([x, count]) => count > 1 && x > left + 40))
 }
@@ -176,7 +212,10 @@ const segmentsOf = (pieces: readonly Piece[], edges: Edges, labels: ReadonlySet<
     const sizes = [piece.size, last?.size ?? piece.size]
     // A name in large letters is not of the line of contacts beside it.
     const isLarger = Math.max(...sizes) > 1.5 * Math.min(...sizes)
-    const most = mostSpace(piece, edges) * (isLarger ? Math.min(...sizes) : Math.max(...sizes))
+    const most = Math.max(
+      mostSpace(piece, edges) * (isLarger ? Math.min(...sizes) : Math.max(...sizes)),
+      isLetter(piece.text.trim()) ? 2 * spaceOfLetters(group ?? []) : 0,
+    )
     // Dates that fill their column may touch the words of the next one.
     const isColumn = (edges.get(Math.round(piece.x)) ?? 0) > 1 || gap > oneWord * 3 * piece.size
     const isBehindDate = group !== undefined && isColumn && isDate(group)

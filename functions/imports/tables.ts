@@ -15,18 +15,23 @@ const columnOf = (cell: Segment, heads: Row): number => {
   return distances.indexOf(Math.min(...distances))
 }
 
+const heightBetween = (row: Row | undefined, next: Row | undefined): number =>
+  (next?.[0]?.y ?? 0) - (row?.[0]?.y ?? 0)
+
+/** `Certificate`, right below `First School Leaving`: a word that a cell was too narrow for, and no heading. */
+const isRest = (cell: Segment, heads: Row, above: Row): boolean =>
+  columnOf(cell, heads) > 0 && heightBetween(above, [cell]) < 1.7 * cell.size
+
 /** Whether a row is still of the table: its words stand below the heads, and are no heading. */
-const isRowOf = (heads: Row, row: Row): boolean => {
+const isRowOf = (heads: Row, row: Row, above: Row): boolean => {
   const [first] = row
-  if (!first || (row.length === 1 && headingOf(first.text) !== null)) return false
+  if (!first || (row.length === 1 && headingOf(first.text) !== null && !isRest(first, heads, above)))
+    return false
   return row.every(cell => {
     const next = heads[columnOf(cell, heads) + 1]
     return !next || cell.right < next.right
   })
 }
-
-const heightBetween = (row: Row | undefined, next: Row | undefined): number =>
-  (next?.[0]?.y ?? 0) - (row?.[0]?.y ?? 0)
 
 /** Whether a date goes on in the line below: `2014 –` and `June – Aug.` do. */
 const isOpen = (text: string, next: string): boolean =>
@@ -59,7 +64,7 @@ const joinedRows = (heads: Row, lines: readonly Row[]): Row[] => {
   const cells: (Segment | undefined)[] = heads.map(() => undefined)
   const items: Segment[] = []
   let open = -1
-  const hasNumber = /^s\/?n\b/i.test(heads[0]?.text ?? '') && (heads[0]?.text ?? '').includes(' ')
+  const hasNumber = /^(?:s\/?no?|no)\b/i.test(heads[0]?.text ?? '') && (heads[0]?.text ?? '').includes(' ')
   for (const cell of lines.flat()) {
     const at = columnOf(cell, heads)
     if (hasNumber && at === 0 && /^\d{1,2}[.)]?$/.test(cell.text)) continue
@@ -78,20 +83,53 @@ const joinedRows = (heads: Row, lines: readonly Row[]): Row[] => {
 const evenly = (rows: readonly Row[]): Row[] =>
   rows.map((row, at) => row.map(segment => ({ ...segment, y: at * segment.size })))
 
+/** `1. University of Jos`, whose number stands in a column of its own, without the number. */
+const unnumbered = (row: Row, heads: Row): Row =>
+  row.map((cell, at) => {
+    const [, words = ''] = (at === 0 && /^\(?\d{1,2}[.)]?\s+(\S.*)$/.exec(cell.text)) || []
+    return words === ''
+      ? cell
+      : {
+          ...cell,
+          text: words,
+          left: cell.wordsLeft > cell.left ? cell.wordsLeft : (heads[1]?.left ?? cell.left),
+        }
+  })
+
+/** The heads with the left edges of the cells below them, because heads may be centred. */
+const atEdges = (heads: Row, rows: readonly Row[]): Row => {
+  const whole = rows.find(row => row.length === heads.length)
+  if (whole) return heads.map((head, at) => ({ ...head, left: whole[at]?.left ?? head.left }))
+  const others = rows.find(row => row.length === heads.length - 1 && /^\d{1,2}[.)]/.test(row[0]?.text ?? ''))
+  return others
+    ? heads.map((head, at) => {
+        const cell = others[at - 1]
+        return cell ? { ...head, left: at === 1 ? cell.wordsLeft : cell.left } : head
+      })
+    : heads
+}
+
+/** The most rows below the heads of a table among which one must have all cells. */
+const nearRows = 6
+
 /** The rows of a page or of several, with each row of a table in one piece. */
 export const withTables = (rows: readonly Row[]): Part[] => {
   const parts: Part[] = []
   let plain: Row[] = []
   for (let at = 0; at < rows.length; at += 1) {
-    const heads = rows[at] ?? []
+    const written = rows[at] ?? []
+    const isHead = written.length > 1 && tableHead(written.map(({ text }) => text)) !== null
+    const heads = isHead ? atEdges(written, rows.slice(at + 1, at + 1 + nearRows)) : written
     let end = at + 1
-    if (heads.length > 1 && tableHead(heads.map(({ text }) => text)))
-      while (end < rows.length && isRowOf(heads, rows[end] ?? [])) end += 1
+    const hasNumbers = tableHead(heads.map(({ text }) => text))?.[0] === 'number'
+    const rowAt = (index: number): Row =>
+      hasNumbers ? unnumbered(rows[index] ?? [], heads) : (rows[index] ?? [])
+    if (isHead) while (end < rows.length && isRowOf(heads, rowAt(end), rows[end - 1] ?? [])) end += 1
     if (end - at < 2) {
       plain.push(heads)
       continue
     }
-    const below = rows.slice(at + 1, end)
+    const below = rows.slice(at + 1, end).map((_, index) => rowAt(at + 1 + index))
     const first = below.findIndex(row => !row.every(({ text }) => isSilent(text)))
     const body = groupsOf(heads, below.slice(Math.max(first, 0))).flatMap(lines => joinedRows(heads, lines))
     parts.push({ isTable: false, rows: plain }, { isTable: true, rows: evenly([heads, ...body]) })

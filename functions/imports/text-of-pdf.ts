@@ -1,5 +1,5 @@
 import { withoutIcons } from './icons.ts'
-import { nameFirst } from './name-first.ts'
+import { nameFirst, withoutMonogram } from './name-first.ts'
 import { markdownOfOurPdf } from './our-pdf.ts'
 import { headingsIn } from './page-headings.ts'
 import { linesOfBlock } from './paragraphs.ts'
@@ -74,9 +74,9 @@ const blocksOf = ({ isTable, rows }: Part, isFirst: boolean): Block[] =>
   isTable ? [rows] : readingOrder(rows.flat(), isFirst)
 
 const linesOf = (pages: readonly Page[]): string => {
-  const blocks = withTables(withWholeDates(onePage(withoutRunningHeads(pages.map(rowsOf))))).flatMap(
-    (part, at) => blocksOf(part, at === 0),
-  )
+  const blocks = withTables(
+    withWholeDates(withoutMonogram(onePage(withoutRunningHeads(pages.map(rowsOf))))),
+  ).flatMap((part, at) => blocksOf(part, at === 0))
   const isHeading = headingsIn(blocks)
   return nameFirst(blocks)
     .map(block => withoutIcons(linesOfBlock(block, isHeading)).join('\n'))

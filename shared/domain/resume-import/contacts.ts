@@ -16,10 +16,10 @@ export type Contacts = {
 const phone =
   /(?<![\p{L}\d@.,₦$€£-])(?:\(?\+\d{1,3}\)?(?:[\s().-]{0,3}\d){6,12}|\(?(?:234|0)\)?(?:[\s().-]{0,3}\d){8,11}|\(\d{3}\) ?\d{3}[ .-]\d{3,4}(?:[ .-]\d{2,4})?|\d{3}[ .-]\d{3}[ .-]\d{4})(?![\p{L}\d@])/gu
 const address =
-  /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s|,;<>()[\]]+|(?<![\p{L}\p{N}@./-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|me|ng|co|uk|app|site|tech|design|xyz|info|blog|online|page|link|africa|edu|gov|ai|us|ca|de|in|ly|to|works|studio|art|bio|space|website|store|cc|tv|gh|ke|za)(?:\/[^\s|,;<>()[\]]*)?(?![\p{L}\p{N}@])|(?<=(?<![\p{L}\p{N}])(?:portfolio|website|web|blog|site)\s{0,2}[:–—-]\s{0,2})[a-z\d-]{1,63}(?:\.[a-z\d-]{2,63}){1,4}(?:\/[^\s|,;<>()[\]]*)?/giu
+  /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s|,;<>()[\]]+|(?<![\p{L}\p{N}@./-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|me|ng|co|uk|app|site|tech|design|xyz|info|blog|online|page|link|africa|edu|gov|ai|us|ca|de|in|ly|to|works|studio|art|bio|space|website|store|cc|tv|gh|ke|za|sh|fm|gg|biz|eu|fr|nl|pl|se|ug|tz|rw|zm|zw|sn|cm|ae|sg|nz|digital|agency|codes|cloud)(?:\/[^\s|,;<>()[\]]*)?(?![\p{L}\p{N}@])|(?<=(?<![\p{L}\p{N}])(?:portfolio|website|web|blog|site)\s{0,2}[:–—-]\s{0,2})[a-z\d-]{1,63}(?:\.[a-z\d-]{2,63}){1,4}(?:\/[^\s|,;<>()[\]]*)?/giu
 
 const label =
-  /(?<![\p{L}\p{N}])(?:e-?mails?(?: (?:address|add))?|mail|(?:tele)?phones?(?: (?:no|nos|number|numbers|line))?|tel(?: no)?|mobile(?: (?:no|number|phone))?|cell(?:phone)?|gsm(?: no)?|whatsapp|call|contact(?: (?:no|number|phone))?|phone no|linked-?in(?: (?:profile|url))?|github(?: (?:profile|url))?|portfolio(?: (?:url|link|site))?|website|web ?site|web|blog|behance|dribbble|medium|twitter|url|link|[mept]|in|gh)(?:\s*\.)?(?:\s*[:\-–—]+)?\s*(?=\ue000)/giu
+  /(?<![\p{L}\p{N}])(?:e-?mails?(?: (?:address|add))?|mail|(?:tele)?phones?(?: (?:no|nos|number|numbers|line))?|tel(?: no)?|mobile(?: (?:no|number|phone))?|cell(?: ?phone)?(?: (?:no|number))?|g\.?s\.?m\.?(?: no)?|whatsapp|call|contact(?: (?:no|number|phone))?|phone no|linked-?in(?: (?:profile|url))?|github(?: (?:profile|url))?|portfolio(?: (?:url|link|site))?|website|web ?site|web|blog|behance|dribbble|medium|twitter|url|link|[mept]|in|gh)(?:\s*\.)?(?:\s*[:\-–—]+)?\s*(?=\ue000)/giu
 
 /** Stands where a contact was read. */
 const taken = '\ue000'
@@ -62,6 +62,10 @@ const digitsIn = (text: string): number => text.replace(/\D/g, '').length
 /** A longer line is a sentence. */
 const longest = 600
 
+/** `0000-0002-1825-0097` is of ORCID. */
+const isNumber = (text: string): boolean =>
+  digitsIn(text) >= 7 && digitsIn(text) <= 15 && !/^0{4}-/.test(text)
+
 /** The contacts on a line: mail, telephone, links. */
 export const contactsIn = (text: string): Contacts => {
   if (text.length > longest) return { mails: [], phones: [], linkedin: [], github: [], links: [], rest: text }
@@ -73,7 +77,7 @@ export const contactsIn = (text: string): Contacts => {
     found: [...linked.found, ...sites],
     rest: sites.reduce((rest, site) => rest.replace(site, taken), linked.rest),
   }
-  const phones = extracted(links.rest, phone, number => digitsIn(number) >= 7 && digitsIn(number) <= 15)
+  const phones = extracted(links.rest, phone, isNumber)
   const hosts = links.found.map(link => ({ link, host: hostOf(link) }))
   const isOther = (host: string) => !isOf(host, 'linkedin.com') && !isOf(host, 'github.com')
   const rest = phones.rest

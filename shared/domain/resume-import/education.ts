@@ -1,6 +1,7 @@
 import type { EducationEntry } from '../../api/resume-form.ts'
 import { datedIn, dateLabel, lastYear } from '../resume/dates.ts'
 import { continues, type Line } from './lines.ts'
+import { isLikeTown } from './places.ts'
 import { type StudyKind, type StudyPart, studyParts } from './study-parts.ts'
 
 type Study = {
@@ -40,16 +41,34 @@ const fieldsOf = ({ year, parts }: ReadLine): Field[] => [
 
 const joined = (before: string, text: string): string => (before === '' ? text : `${before}, ${text}`)
 
-const addLine = (study: Study, { year, parts, line }: ReadLine): void => {
+const hasPart = (kind: StudyKind, line: Line | undefined): boolean =>
+  line !== undefined && studyParts(line.text).some(({ is }) => is === kind)
+
+const addLine = (study: Study, { year, parts, line }: ReadLine, next?: Line): void => {
   if (year !== '') study.year = joined(study.year, year)
   for (const { text, is, isField } of parts) {
     // A school or a subject that no list has stands where one is missing.
     const isName = is === 'detail' && !isProse(line) && line.bullet === 'none'
-    if (is === 'degree' && (isField || study.degree === '')) study.degree = joined(study.degree, text)
+    // `Certificate in Education – English`, above the school.
+    const isSubject =
+      isName &&
+      study.degree !== '' &&
+      study.school === '' &&
+      line.text.includes(` – ${text}`) &&
+      hasPart('school', next)
+    const isTown =
+      isName &&
+      study.school !== '' &&
+      line.text.includes(`\t${text}`) &&
+      isLikeTown(text) &&
+      hasPart('degree', next)
+    if (isTown) study.details.push(text)
+    else if (is === 'degree' && (isField || study.degree === '')) study.degree = joined(study.degree, text)
     else if (is === 'school' && study.school === '') study.school = text
     else if (is === 'grade') study.gpa = joined(study.gpa, text)
     else if (is === 'place' && study.school !== '' && !line.text.includes(`\t${text}`))
       study.school += `, ${text}`
+    else if (isSubject) study.degree += ` – ${text}`
     else if (isName && study.degree !== '' && study.school === '') study.school = text
     else if (isName && study.school !== '' && study.degree === '') study.degree = text
     else if (isName && study.school === '') study.names.push(text)
@@ -136,14 +155,15 @@ const studiesOf = (lines: readonly Line[], unplaced: string[]): Study[] => {
       !beginsAnother(study, fields, line) &&
       !(fields.every(field => field === 'year') && isNameAbove(study, line, lines[at + 1]))
     )
-      addLine(study, current)
+      addLine(study, current, lines[at + 1])
     else {
       const another = emptyStudy()
       studies.push(another)
       if (fields.every(field => field === 'year') && line.bullet === 'none') {
         another.year = current.year
-        another.names.push(current.parts.map(({ text }) => text).join(', '))
-      } else addLine(another, current)
+        const names = current.parts.filter(({ is }) => is !== 'place').map(({ text }) => text)
+        if (names.length > 0) another.names.push(names.join(', '))
+      } else addLine(another, current, lines[at + 1])
     }
   }
   return studies

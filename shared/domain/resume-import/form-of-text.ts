@@ -1,16 +1,22 @@
-import type { WorkEntry } from '../../api/resume-form.ts'
+import { fieldLimits, type WorkEntry } from '../../api/resume-form.ts'
 import { formOfDocument } from '../resume/form-of-document.ts'
 import { parseResume } from '../resume/parse.ts'
 import { type Section as SectionOf, sectionsOf } from '../resume/sections.ts'
 import { writeResume } from '../resume/write.ts'
 import { educationOf } from './education.ts'
+import { withPlainLabels } from './europass-labels.ts'
+import { withFieldsApart } from './fields-apart.ts'
+import { isOfLanguages, isSpokenLanguage, languagesOf } from './languages.ts'
+import { besideLicences, isLicence, withWholeLicence } from './licences.ts'
 import { type Line, paragraphsOf, proseOf, textLinesOf, textOf } from './lines.ts'
-import { groupsOf, isSpokenLanguage, joinedItems, languagesIn, listEntriesOf, skillsOf } from './lists.ts'
-import { withContactsTogether, withJobsOfTop, withStudiesTogether } from './lost-sections.ts'
+import { groupsOf, joinedItems, listEntriesOf, skillsOf } from './lists.ts'
+import { withContactsTogether, withJobsOfTop } from './lost-sections.ts'
+import { sectionsInPlace } from './misread-headings.ts'
 import { readTop } from './name-and-headline.ts'
 import { resumeOfOurText } from './our-files.ts'
-import { emptyPerson, type Person, readPersonal } from './person.ts'
+import { emptyPerson, type Person, readPersonal, wholePlaces } from './person.ts'
 import { withPlainHeads, withPlainLabel } from './plain-heads.ts'
+import { isEnding, refereesIn } from './referees.ts'
 import { withKindsByLines } from './section-kinds.ts'
 import { withLabels } from './table-heads.ts'
 import { isFilled, withinLimits } from './within-limits.ts'
@@ -45,20 +51,30 @@ const readWork: ReadSection = (reading, { lines }) => {
   reading.unplaced.push(...lines.filter(isWhyItEnded).map(textOf))
   const { entries, unplaced } = workOf(lines.filter(line => !isWhyItEnded(line)))
   reading.unplaced.push(...unplaced)
-  reading.work.push(...entries.filter(isFilled))
+  // `Job description`, in a section of its own, is of no job.
+  const isJob = ({ jobTitle, company, duration }: WorkEntry): boolean =>
+    `${jobTitle}${company}${duration}` !== ''
+  reading.unplaced.push(
+    ...entries.filter(entry => !isJob(entry)).flatMap(entry => entry.description.split('\n')),
+  )
+  reading.work.push(...entries.filter(entry => isFilled(entry) && isJob(entry)))
 }
 
-const licenceLine = /^(?:driver['’]?s? |driving )licen[cs]e\b/i
+const ofFields: ReadonlySet<Section['kind']> = new Set(['personal', 'contact'])
+
+const isExplanation = ({ text, bullet }: Line): boolean =>
+  bullet === 'none' && /^I \p{Ll}/u.test(text) && text.endsWith('.')
 
 const readSkills =
   (kind: 'skills' | 'technicalSkills' | 'softSkills'): ReadSection =>
   (reading, { lines }) => {
-    const isLicence = ({ text }: Line): boolean => licenceLine.test(text)
     reading.licences.push(...lines.filter(isLicence).map(textOf))
-    const { technicalSkills, softSkills, languages } = skillsOf(
-      lines.filter(line => !isLicence(line)),
-      kind,
-    )
+    const others = lines.filter(line => !isLicence(line))
+    // `Calm`, above a sentence that says more of it.
+    const hasNames = others.some(line => !isExplanation(line))
+    const isSaid = (line: Line): boolean => !(hasNames && isExplanation(line))
+    reading.unplaced.push(...others.filter(line => !isSaid(line)).map(textOf))
+    const { technicalSkills, softSkills, languages } = skillsOf(others.filter(isSaid), kind)
     reading.technicalSkills.push(...technicalSkills)
     reading.softSkills.push(...softSkills)
     reading.languages.push(...languages)
@@ -74,7 +90,7 @@ const itemsOf = (lines: readonly Line[]): string[] =>
 const readLanguages: ReadSection = (reading, section) => {
   // Some people write `Languages` over those of computers.
   if (section.lines.some(({ text }) => isSpokenLanguage(text)))
-    reading.languages.push(...itemsOf(section.lines).flatMap(languagesIn))
+    reading.languages.push(...languagesOf(section.lines))
   else readSkills('technicalSkills')(reading, section)
 }
 
@@ -85,12 +101,10 @@ const leaveUnplaced: ReadSection = ({ unplaced }, { title, lines }) => {
   unplaced.push(title.replace(/(?<![\s:])[\s:]+$/, ''), ...lines.map(textOf))
 }
 
-const onRequest = /\b(?:up)?on (?:request|demand)\b|\bavailable\b/i
-/** Below any heading, where a pasted text has none for the referees. */
-const refereesOnRequest = /^(?:referees?|references?)\b.*\b(?:request|demand)\b/i
 const readReferees: ReadSection = ({ referees, unplaced }, { lines }) => {
-  for (const paragraph of paragraphsOf(lines))
-    (onRequest.test(paragraph) && paragraph.length < 80 ? unplaced : referees).push(paragraph)
+  const found = refereesIn(lines)
+  referees.push(...found.referees)
+  unplaced.push(...found.notes)
 }
 
 const readers: Readonly<Record<Section['kind'], ReadSection>> = {
@@ -132,11 +146,21 @@ const formOfReading = ({ person, ...reading }: Reading): ReadResume => {
     unplaced.push(...others)
     return first
   }
+  /** Many people have two. */
+  const numbersOf = (phones: readonly string[]): string => {
+    let all = ''
+    for (const phone of new Set(phones)) {
+      const more = all === '' ? phone : `${all}, ${phone}`
+      if (more.length <= fieldLimits.phone) all = more
+      else unplaced.push(phone)
+    }
+    return all
+  }
   const { form, rest } = withinLimits({
     fullName: person.fullName,
     email: firstOf(person.mails),
-    phone: firstOf(person.phones),
-    location: [...new Set(person.places)].join(', '),
+    phone: numbersOf(person.phones),
+    location: wholePlaces(person.places).join(', '),
     jobTitle: person.headline,
     summary: person.summary.join('\n\n'),
     workExperience: reading.work,
@@ -170,9 +194,17 @@ const formByRules = (sections: readonly Section[]): ReadResume => {
     unplaced: [],
   }
   for (const section of sections) {
-    const isNote = ({ text }: Line): boolean => refereesOnRequest.test(text) && text.length < 80
-    reading.unplaced.push(...section.lines.filter(isNote).map(textOf))
-    const lines = section.lines.filter(line => !isNote(line))
+    const written = ofFields.has(section.kind)
+      ? withWholeLicence(withFieldsApart(section.lines))
+      : section.lines
+    const isNote = ({ text }: Line): boolean => section.kind !== 'top' && isEnding(text)
+    reading.unplaced.push(...written.filter(isNote).map(textOf))
+    const isHeld = (line: Line): boolean => besideLicences.has(section.kind) && isLicence(line)
+    reading.licences.push(...written.filter(isHeld).map(textOf))
+    const others = written.filter(line => !isNote(line) && !isHeld(line))
+    const isSpoken = ({ text }: Line): boolean => section.kind !== 'summary' && isOfLanguages(text)
+    reading.languages.push(...languagesOf(others.filter(isSpoken)))
+    const lines = others.filter(line => !isSpoken(line))
     if (lines.length > 0) readers[section.kind](reading, { ...section, lines })
   }
   return formOfReading(reading)
@@ -197,10 +229,10 @@ const tabled: ReadonlySet<Section['kind']> = new Set(['work', 'education'])
 export const formOfText = (given: string): ReadResume => {
   const ours = resumeOfOurText(given)
   const text = ours ? writeResume(ours) : given
-  const found = withKindsByLines(withStudiesTogether(sectionsOf(textLinesOf(text))))
+  const found = withKindsByLines(sectionsInPlace(sectionsOf(textLinesOf(text))))
   const sections = withJobsOfTop(withContactsTogether(found)).map(section => {
     if (!tabled.has(section.kind)) return section
-    const lines = withLabels(section.lines)
+    const lines = withLabels(withPlainLabels(section.lines))
     return { ...section, lines: section.kind === 'work' ? withPlainHeads(lines) : lines.map(withPlainLabel) }
   })
   const read = formOfOurMarkdown(text) ?? formByRules(sections)

@@ -1,4 +1,4 @@
-import { isPlace, withoutPlace } from './places.ts'
+import { isLikeTown, isPlace, isTown, withoutPlace } from './places.ts'
 import { employerScore, isDepartment, isPlaceBehind, isUnknown, roleScore } from './role-words.ts'
 
 /** A part of the lines above a job's description, besides its dates. */
@@ -20,11 +20,14 @@ const labels: readonly (readonly [RegExp, Part['is']])[] = [
     'role',
   ],
   [
-    /^(?:company|organi[sz]ation|employer|firm|establishment|place of work|name of (?:company|organi[sz]ation|employer)|institution|client|company name|ppa|place of primary assignment)\s*[:–—-]\s*/i,
+    /^(?:company|organi[sz]ation|employer|firm|establishment|place of work|name of (?:company|organi[sz]ation|employer|school|institution|hospital|firm|establishment)|institution|client|company name|ppa|place of primary assignment)\s*[:–—-]\s*/i,
     'employer',
   ],
   [/^(?:location|address|place)\s*[:–—-]\s*/i, 'place'],
 ]
+
+/** `Ikeja branch`, `UNILAG chapter` */
+const branch = /^[\p{L} ]{2,30} (?:branch|chapter)$/u
 
 const partOf = (text: string): Part => {
   for (const [pattern, is] of labels) {
@@ -32,7 +35,7 @@ const partOf = (text: string): Part => {
     if (value !== text && value !== '') return { text: value, is }
   }
   if (employmentType.test(text)) return { text, is: 'type' }
-  return { text, is: isPlace(text) ? 'place' : null }
+  return { text, is: isPlace(text) || branch.test(text) ? 'place' : null }
 }
 
 /** How likely one text is a role and the other its employer. */
@@ -87,7 +90,15 @@ const byAt = (text: string): string[] | null => {
   return role !== '' && isJoint && /^[\p{Lu}\d]/u.test(employer) ? [role, ...byComma(employer)] : null
 }
 
+/** `Bel Papyrus Ltd, Lagos as Maintenance Manager` */
+const byAs = (text: string): string[] | null => {
+  const [, employer = '', role = ''] = /^(.{3,80}?) as (?:an? |the )?(\p{Lu}.{2,60})$/u.exec(text) ?? []
+  return roleScore(role) > 2 && roleScore(employer) === 0 ? [...byPlace(employer), role] : null
+}
+
 const byWord = (text: string): string[] => {
+  const asRole = byAs(text)
+  if (asRole) return asRole
   const sides = bySlash(text)
   if (sides) return sides.flatMap(byPlace)
   const atEmployer = byAt(text)
@@ -104,13 +115,23 @@ const byWord = (text: string): string[] => {
   return byComma(text)
 }
 
+/** `Position: Manager – Spinning`: what stands behind the dash is of the role, unless its words are of an employer. */
+const labelledRole = (text: string): Part | null => {
+  const part = partOf(text)
+  const [, behind = ''] = /^[^\t|]+ [–—-] ([^\t|–—]+)$/.exec(text) ?? []
+  return part.is === 'role' && behind !== '' && employerScore(behind) < 2 && !isPlace(behind) ? part : null
+}
+
 /** The pieces of a line between its bars, dashes and tabs. */
-const piecesOf = (text: string): Part[] =>
-  text
+const piecesOf = (text: string): Part[] => {
+  const role = labelledRole(text)
+  if (role) return [role]
+  return text
     .split(separators)
     .map(piece => piece.replace(/^[\s,;:]+|(?<![\s,;:])[\s,;:]+$/g, ''))
     .filter(piece => piece !== '')
     .map(partOf)
+}
 
 const withPlaced = (parts: readonly Part[]): Part[] =>
   parts.map((part, at) => (parts[at + 1]?.is === 'place' ? { ...part, isPlaced: true } : part))
@@ -128,7 +149,22 @@ const isName = ({ is }: Part): boolean => is !== 'place' && is !== 'type'
  * `Staff Nurse, Accident & Emergency` above `St. Mary Hospital`.
  */
 export const partsOfHead = (texts: readonly string[]): Part[] => {
-  const pieces = texts.flatMap(piecesOf)
+  const pieces = withServiceRoles(texts).flatMap(text => (typeof text === 'string' ? piecesOf(text) : [text]))
+  const names = pieces.filter(isName)
+  const towns = names.filter(isTownPiece)
+  if (towns.length > 0 && names.length - towns.length > 1)
+    return partsOfPieces(pieces.map(piece => (towns.includes(piece) ? { ...piece, is: 'place' } : piece)))
+  return partsOfPieces(pieces)
+}
+
+/** `Akoka, Lagos`: only its second name is a known place. */
+const isTownPiece = ({ text, is }: Part): boolean => {
+  if (is !== null || !text.includes(',') || roleScore(text) > 0 || employerScore(text) > 0) return false
+  const [town = '', region = '', ...others] = text.split(/,\s*/)
+  return isTown(text) || (others.length === 0 && isPlace(town) && isLikeTown(region))
+}
+
+const partsOfPieces = (pieces: readonly Part[]): Part[] => {
   const names = pieces.filter(isName)
   if (names.length < 2) return pieces.flatMap(piece => split(piece, byWord))
   return pieces.flatMap(piece => {
@@ -138,9 +174,21 @@ export const partsOfHead = (texts: readonly string[]): Part[] => {
       own.some(({ text }) => roleScore(text) > 2) &&
       own.some(({ text }) => employerScore(text) > 2) &&
       names.every(name => name === piece || isUnknown(name.text))
-    return isPair ? parts : split(piece, text => byAt(text) ?? byPlace(text))
+    return isPair ? parts : split(piece, text => byAs(text) ?? byAt(text) ?? byPlace(text))
   })
 }
+
+const service = 'nysc|siwes|youth service|national service|industrial training|internship|attachment'
+const serviceFirst = new RegExp(`^(?:${service}) [–—-] (.{3,60})$`, 'i')
+const serviceLast = new RegExp(`^(.{3,60}) [–—-] (?:${service})$`, 'i')
+
+/** `NYSC – Nurse`, beside the line of an employer, is one role. */
+const withServiceRoles = (texts: readonly string[]): (Part | string)[] =>
+  texts.map(text => {
+    const [, role = ''] = serviceFirst.exec(text) ?? serviceLast.exec(text) ?? []
+    const isBesideEmployer = texts.some(other => other !== text && employerScore(other) > 1)
+    return roleScore(role) > 2 && isBesideEmployer ? { text, is: 'role' } : text
+  })
 
 /** Whether the parts can name both a role and an employer. */
 export const isWhole = (parts: readonly Part[]): boolean => parts.filter(isName).length > 1
@@ -161,7 +209,7 @@ export const withPlaces = (jobs: readonly (readonly Part[])[]): (readonly Part[]
       ({ text, is }, index) =>
         is === null &&
         index > 0 &&
-        isPlaceBehind(text) &&
+        text.split(/,\s*/).every(isPlaceBehind) &&
         (!isPlaced || usual.has(`${index} of ${parts.length}`)),
     )
     return parts.map((part, index) => (index === at ? { ...part, is: 'place' } : part))

@@ -1,5 +1,6 @@
 import { type Dated, datedIn, dateLabel } from '../resume/dates.ts'
 import { isWhole, partsOf } from './head-parts.ts'
+import { isLength } from './lengths.ts'
 import type { Line } from './lines.ts'
 import { isLikeTown, isPlace } from './places.ts'
 import { employerScore, leaning, roleScore } from './role-words.ts'
@@ -11,11 +12,14 @@ import { dutiesHeading } from './words-of-form.ts'
 const verb =
   /^(?!(?:Certified|Registered|Chartered|Associated|United|Limited|Allied|Applied|Advanced|Unified|Integrated|Accredited|Licensed) \p{Lu})(?:\p{Lu}\p{Ll}{2,}ed|\p{Lu}\p{Ll}{2,}ing|Led|Built|Ran|Made|Wrote|Won|Grew|Taught|Oversaw|Drove|Cut|Set|Kept|Sold|Responsible|I|My|We|In charge|As an?|This|The role|Handle|Ensure|Manage|Develop|Provide|Prepare|Assist|Maintain|Responsibilities|Duties)\b(?! (?:manager|officer|assistant|executive|analyst|lead|specialist|coordinator|intern|ltd|limited|plc|consultant|director|head|engineer|supervisor|services|company|clerk|instructor|school|centre|center|group|agency|department))/u
 
-/** `Working Student`, `Nursing Officer, Ikeja`: a word that ends in -ing may begin a role. */
+/** `Working Student`, `Enrolled Midwife, Ikeja`: a word that ends in -ing or -ed may begin a role. */
 const isRole = (text: string): boolean => {
   const [name = ''] = text.split(/,|\t|\s[–—|•·-]\s|\s\(|\s(?:at|@)\s/)
   return (
-    /^\p{L}+ing\b/u.test(name) && name.split(' ').length < 4 && !name.endsWith('s') && roleScore(name) > 2
+    /^\p{L}+(?:ing|ed)\b/u.test(name) &&
+    name.split(' ').length < 4 &&
+    !name.endsWith('s') &&
+    roleScore(name) > 2
   )
 }
 
@@ -50,18 +54,14 @@ export const isHead = ({ text, bullet }: Line): boolean =>
   !dutiesHeading.test(text) &&
   (isNamed(text) || isLength(text) || roleScore(text) > 2 || employerScore(text) > 1)
 
-/** `(1 year 8 months)`, behind dates that say it too. */
-export const lengthBehind =
-  /[(·] ?(?:less than (?:a|one) (?:year|month)\)|\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b[\d a-z,.]{0,20}\)?)$/i
+/** `Hubtel (Accra`, before a date that ends the brackets. */
+const withBracketApart = (text: string): string => text.replace(/ \(([^()]{2,40})$/, '\t$1')
 
-/** `6 years 9 months`: how long all jobs at an employer took. */
-export const isLength = (text: string): boolean =>
-  /^\(?(?:less than (?:a|one) (?:year|month)|\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b[\d a-z,.]{0,20})\)?$/i.test(
-    text,
-  )
 /** The words beside a date. */
 const wordsBeside = (dated: Dated): string[] =>
-  [dated.before.replace(dateLabel, ''), dated.after].filter(text => text.replace(/[\s,;:|()–—-]/g, '') !== '')
+  [withBracketApart(dated.before.replace(dateLabel, '')), dated.after].filter(
+    text => text.replace(/[\s,;:|()–—-]/g, '') !== '',
+  )
 
 /** The last word before a date that is a part of a sentence. */
 const dangling =
@@ -81,7 +81,7 @@ const headDate = (line: Line): Dated | null => {
     award.test(words) ||
     (!isApart && isSentence(before)) ||
     dangling.test(before) ||
-    /^\p{Ll}/u.test(words)
+    /^\p{Ll}(?!\p{Ll}{0,2}\p{Lu})/u.test(words)
   )
     return null
   const isAtAnEnd = before === '' || after === '' || /\t|\||[–—]/.test(line.text) || isPlace(after)

@@ -37,6 +37,42 @@ test.each([
     ],
   ],
   [
+    'a place and the dates in brackets behind the employer',
+    [
+      'Kudi (Accra, 2019–now)',
+      'Lead Engineer',
+      '• Led',
+      'mGani (Accra, 2016–2019)',
+      'Web Developer',
+      '• Built',
+    ],
+    ['Lead Engineer / Kudi / Accra / 2019–now', 'Web Developer / mGani / Accra / 2016–2019'],
+  ],
+  [
+    'a dash within a labelled role',
+    ['2014 to 2019: Kudi Mills, Kano', 'Designation: Manager – Spinning', '• Spun'],
+    ['Manager – Spinning / Kudi Mills / Kano / 2014 to 2019'],
+  ],
+  [
+    'a comma within a role below its employer',
+    [
+      'Gani Bank Plc',
+      'Manager, Corporate Loans\t2012 – 2014',
+      '• Lent',
+      'Officer, SME\t2010 – 2012',
+      '• Sold',
+    ],
+    [
+      'Manager, Corporate Loans / Gani Bank Plc /  / 2012 – 2014',
+      'Officer, SME / Gani Bank Plc /  / 2010 – 2012',
+    ],
+  ],
+  [
+    'jobs as items, each with its role and dates below',
+    ['• Kudi Mills, Aba', 'Technician', '2017 - Present', '• Gani Breweries, Aba', 'Trainee', '2012 - 2014'],
+    ['Technician / Kudi Mills / Aba / 2017 - Present', 'Trainee / Gani Breweries / Aba / 2012 - 2014'],
+  ],
+  [
     'an employer with the dates of all roles',
     [
       ...['Meridian Bank, Akure\t2015 – Present', 'Branch Manager\t2018 – Present', '• Grew deposits'],

@@ -13,7 +13,7 @@ const symbolBullet = /[\uf020-\uf0ff]/g
 /** Arrows, where a line begins. */
 const arrowBullet = /^[ \t]*[»›→❯][ \t]+(?=\S)/gm
 const circleBullet = /^o[ \t]+(?=[\p{Lu}\d])/u
-const number = /^(?:\(?\d{1,2}[.)]|\(?[ivx]{1,4}[.)]|[A-H][.)])[ \t]+(?=\S)/i
+const number = /^(?:\(?\d{1,2}[.)]|\(?[ivx]{1,4}[.)]|[A-H][.)]|\([a-h]\))[ \t]+(?=\S)/i
 
 const wide = /(?<! ) {4,}(?!\t)|(?:(?<! ) +)?\t[ \t]*/g
 /** `W O R K   H I S T O R Y`, as some templates space it. */
@@ -21,8 +21,18 @@ const spaced = /^(?:\p{L}[ \t]+){3,}\p{L}:?$/u
 const unspaced = (text: string): string =>
   spaced.test(text) ? text.replace(/(?<=\S) (?=\S)/g, '').replace(/[ \t]+/g, ' ') : text
 
+/** How well somebody can do what stands before. */
+const stars = /(?<![\s★☆●○■□▪▫⬤◯⭐✦])\s*[★☆●○■□▪▫⬤◯⭐✦]{2,}(?=\t|$)/gu
+/** A picture before or behind a telephone number and such. */
+const pictureFirst = /(?<=^|\t)(?![©®™])[\p{Extended_Pictographic}⌂☏✆]\ufe0f? */gu
+const pictureLast = / (?![©®™])[\p{Extended_Pictographic}⌂☏✆]\ufe0f?(?=\t|$)/gu
+
 const plain = (text: string): string =>
   unspaced(unhidden(withoutMarks(text, 'both')).trim())
+    .replace(stars, '')
+    .replace(pictureFirst, '')
+    .replace(pictureLast, '')
+    .trim()
     .replace(wide, '\t')
     .replace(/ {2,}/g, ' ')
     .replace(/^[\s|]+|(?<![\s|])[\s|]+$/g, '')
@@ -76,7 +86,7 @@ const fullLine = 45
 
 const isUnfinished = (text: string): boolean =>
   /[,–—&(-]$|\b(?:and|or|the|of|to|in|for|with|a|an|by|at|from|on)$/i.test(text)
-const isFinished = (text: string): boolean => /[.!?:;]["')\]]?$/.test(text)
+const isFinished = (text: string): boolean => /[.!?:;]["')\]]?$|[\s(,](?:19|20)\d\d\)?$/.test(text)
 
 /** Whether `next` is the rest of a line that a page was too narrow for. */
 export const continues = (before: string, isBullet: boolean, next: Line): boolean => {

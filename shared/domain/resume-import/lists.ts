@@ -1,7 +1,9 @@
 import { fold } from '../jobs/fold.ts'
 import { headingOf } from '../resume/headings.ts'
+import { isAboutLevels, isSpokenLanguage, levelsOf } from './languages.ts'
 import { continues, type Line } from './lines.ts'
-import { softSkillPhrase, softSkills, spokenLanguages } from './words.ts'
+import { tableHead } from './table-heads.ts'
+import { softSkillPhrase, softSkills } from './words.ts'
 
 /** A list's lines as they were before a page broke them. */
 const unbrokenLines = (lines: readonly Line[]): { text: string; isBullet: boolean }[] => {
@@ -11,6 +13,8 @@ const unbrokenLines = (lines: readonly Line[]): { text: string; isBullet: boolea
     const isRest =
       last &&
       (/,$/.test(last.text) || (last.text.length >= 30 && /^[\p{Ll}&)]/u.test(line.text))) &&
+      // `eMobilis Diploma`, below a certificate that ends with its year.
+      !/(?:19|20)\d\d\)?$/.test(last.text) &&
       continues(last.text, last.isBullet, line)
     if (last && isRest) last.text += ` ${line.text}`
     else found.push({ text: line.text, isBullet: line.bullet !== 'none' })
@@ -21,6 +25,7 @@ const unbrokenLines = (lines: readonly Line[]): { text: string; isBullet: boolea
 const outside = '(?![^()]{0,200}\\))'
 const space = '(?:(?<!\\s)\\s+)?'
 const signs = new RegExp(`(?:${space}[;|\\t•·●▪◦‣]|(?<!\\s)\\s+(?:/{1,2}|\\+)\\s)\\s*${outside}`)
+const signsBesideCommas = new RegExp(`(?:${space}[;|\\t•·●▪◦‣]|(?<!\\s)\\s+\\+\\s)\\s*${outside}`)
 const commas = new RegExp(`${space}[,،]\\s*${outside}`)
 const allCommas = new RegExp(`${space},\\s*${outside}`, 'g')
 
@@ -29,7 +34,8 @@ const trimmed = (text: string): string =>
 
 const itemsIn = (text: string): string[] =>
   text
-    .split(signs)
+    // Where commas part the items, a slash stands within one: `Lean / Kaizen`.
+    .split(commas.test(text) ? signsBesideCommas : signs)
     .flatMap(part => part.split(commas))
     .map(part => trimmed(part.replace(/^and\s+/i, '')))
     .filter(part => part !== '')
@@ -48,19 +54,45 @@ const groupOf = (text: string): Group => {
   return isLabel ? { label, items } : { label: '', items: itemsIn(text) }
 }
 
+/** `Languages → Go, SQL → Data → Redis, Kafka`, with tabs between: two groups on one line. */
+const pairsIn = (text: string): string[] => {
+  const cells = text.split('\t')
+  const isPair = cells.length === 4 && [1, 3].some(at => cells[at]?.includes(','))
+  return isPair && ![0, 2].some(at => cells[at]?.includes(','))
+    ? [cells.slice(0, 2).join('\t'), cells.slice(2).join('\t')].map(pair => pair.replace('\t', ': '))
+    : [text]
+}
+
 /** The items of a list, with commas, signs or lines between, and the words that stand before some of them. */
 export const groupsOf = (lines: readonly Line[]): Group[] =>
   unbrokenLines(lines).flatMap(({ text }) =>
-    text.split(/(?:(?<!\s)\s+)?;\s+(?=[^:;,]{2,40}:\s)/).map(groupOf),
+    text
+      .split(/(?:(?<!\s)\s+)?;\s+(?=[^:;,]{2,40}:\s)/)
+      .flatMap(pairsIn)
+      .map(groupOf),
   )
 
 /** Items of the form have commas between, so that an item's own commas become dashes: `Associate – ICAN – 2014`. */
 const withoutCommas = (text: string): string =>
   text.replace(/(?<=\d), (?=\d\b)/g, ' & ').replace(allCommas, ' – ')
 
+/** The rows of a table as lines: without the names of its columns and without numbers. */
+const withRowsPlain = (lines: readonly Line[]): Line[] =>
+  lines.flatMap(line => {
+    const cells = line.text.split('\t')
+    if (cells.length === 1) return [line]
+    if (tableHead(cells)) return []
+    const [first = '', ...others] = cells
+    const text = /^\d{1,2}[.)]?$/.test(first) ? others : cells
+    // A year may stand before its certificate.
+    const [year = '', ...rest] = text
+    const ordered = /^(?:19|20)\d\d$/.test(year) ? [...rest, year] : text
+    return [{ ...line, text: ordered.join(' – ') }]
+  })
+
 /** Lines whose commas are of their own: certificates with their year and who gave them. */
 export const listEntriesOf = (lines: readonly Line[]): string[] => {
-  const all = unbrokenLines(lines)
+  const all = unbrokenLines(withRowsPlain(lines))
   const [first] = all
   const text = first?.text ?? ''
   const isMember = /^(?:student |graduate )?(?:member|associate|fellow)\b/i.test(text)
@@ -70,7 +102,9 @@ export const listEntriesOf = (lines: readonly Line[]): string[] => {
   const isList = all.length === 1 && !first?.isBullet && !isMember && !hasYear
   const entries = isList
     ? itemsIn(text)
-    : all.flatMap(line => line.text.split(/(?:(?<!\s)\s+)?;\s+/)).map(part => withoutCommas(trimmed(part)))
+    : all
+        .flatMap(line => line.text.split(/(?:(?<!\s)\s+)?;\s+/))
+        .map(part => withoutCommas(trimmed(part).replaceAll(' | ', ' – ')))
   return entries.filter(entry => entry !== '')
 }
 
@@ -85,31 +119,8 @@ const isSoftSkill = (item: string): boolean =>
     .split(/(?<!\s)\s+(?:(?:and|&)\s+)?/)
     .every(word => softSkills.has(word) || praising.has(word))
 
-/** Whether an item names a language that people speak: `French (fluent)`. */
-export const isSpokenLanguage = (item: string): boolean =>
-  fold(item)
-    .match(/\p{L}+/gu)
-    ?.some(word => spokenLanguages.has(word)) ?? false
-
-/** `Yoruba and English` is two. */
-export const languagesIn = (item: string): string[] => {
-  const parts = item.split(/\s(?:and|&)\s/)
-  return parts.every(isSpokenLanguage) ? parts : [item]
-}
-
 const softLabel = /^(?:soft|interpersonal|personal|people|transferable|behaviou?ral)\b/i
 const languagesLabel = /^(?:(?:spoken |other )?languages?(?:\(s\))?(?: spoken)?|mother tongue(?:s|\(s\))?)$/i
-
-const level = /^(?:[ABC][12]|native|mother tongue)$/i
-/** `English (C2)`, of a row of a table with the levels of a language. */
-const levelsOf = (text: string): string | null => {
-  const [language = '', ...others] = text.split('\t')
-  if (others.length < 2 || !isSpokenLanguage(language) || !others.every(cell => level.test(cell))) return null
-  return `${language} (${[...new Set(others)].join(', ')})`
-}
-/** A row of such a table, or the names of its columns. */
-const isOfLevels = (text: string): boolean =>
-  levelsOf(text) !== null || /\blistening\b.*\breading\b/i.test(text)
 
 /** Names of groups, each above its bullets: `Office` above `• Excel`. */
 const withLabelsOfGroups = (lines: readonly Line[]): Line[] => {
@@ -124,6 +135,9 @@ const withLabelsOfGroups = (lines: readonly Line[]): Line[] => {
     : [...lines]
 }
 
+/** How long the bar beside a skill is: `85%`. */
+const barLength = /^\d{1,3} ?%$|^\d(?:\.\d)? ?\/ ?(?:5|10)$/
+
 type Skills = { technicalSkills: string[]; softSkills: string[]; languages: string[] }
 
 /** The items of a list of skills by the fields of the form. The heading of the list says its kind. */
@@ -135,13 +149,16 @@ export const skillsOf = (
   let label = ''
   const levels = lines.flatMap(({ text }) => levelsOf(text) ?? [])
   skills.languages.push(...levels)
-  for (const group of groupsOf(withLabelsOfGroups(lines.filter(({ text }) => !isOfLevels(text))))) {
+  const isSaid = (item: string): boolean => !barLength.test(item)
+  for (const group of groupsOf(
+    withLabelsOfGroups(lines.filter(({ text }) => levelsOf(text) === null && !isAboutLevels(text))),
+  )) {
     if (group.label !== '' || group.items.length === 0) label = group.label
     if (languagesLabel.test(label) && group.items.some(isSpokenLanguage))
       skills.languages.push(...group.items)
     else if (softLabel.test(label)) skills.softSkills.push(...group.items)
     else
-      for (const item of group.items) {
+      for (const item of group.items.filter(isSaid)) {
         const isSoft = kind === 'softSkills' || (kind === 'skills' && group.label === '' && isSoftSkill(item))
         skills[isSoft ? 'softSkills' : 'technicalSkills'].push(item)
       }

@@ -27,30 +27,6 @@ const isContactGroup = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => isContactsOnly(text)) &&
   lines.every(({ text, bullet }) => bullet !== 'number' && (isContactsOnly(text) || isAddress(text)))
 
-/** `Qualification: B.Sc` below `School: …` is a label within the studies, and no heading. */
-const isLabelOfStudies = (above: Section | undefined, { kind, title, lines }: Section): boolean =>
-  above?.kind === 'education' &&
-  kind === 'education' &&
-  above.lines.length > 0 &&
-  /^qualifications?[^:]{0,12}:\s*$/i.test(title) &&
-  lines[0]?.gap === false
-
-/** The sections, with those in one that a label within studies has parted. */
-export const withStudiesTogether = (sections: readonly Section[]): Section[] => {
-  const all: Section[] = []
-  for (const section of sections) {
-    const above = all.at(-1)
-    if (!above || !isLabelOfStudies(above, section)) {
-      all.push(section)
-      continue
-    }
-    const [first, ...others] = section.lines
-    const labelled = first ? [{ ...first, text: `${section.title}${first.text}` }] : []
-    all[all.length - 1] = { ...above, lines: [...above.lines, ...labelled, ...others] }
-  }
-  return all
-}
-
 const groupsOf = (lines: readonly Line[]): Line[][] => {
   const groups: Line[][] = []
   for (const line of lines) {

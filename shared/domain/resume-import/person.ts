@@ -1,6 +1,7 @@
 import { contactsIn, saysHowToReach } from './contacts.ts'
 import { type Line, textOf } from './lines.ts'
-import { isAddress } from './places.ts'
+import { isName } from './names.ts'
+import { isAddress, isLikeTown, isPlace } from './places.ts'
 import { roleScore } from './role-words.ts'
 
 /** What is read of the person themselves, wherever it stands. */
@@ -48,7 +49,8 @@ export const addContacts = (person: Person, text: string): string => {
 
 const unlabelled = (text: string): string =>
   text
-    .replace(/^(?:(?:contact|home|residential)\s)?(?:address|location|add)\s*[:.-]+\s*/i, '')
+    .replace(/^(?:(?:(?:contact|home|residential)\s)?(?:address|location|add)|home)\s*[:.-]+\s*/i, '')
+    .replace(/^i live (?:at|in) /i, '')
     .replace(/^A:? (?=\p{Lu}\p{Ll}+, \p{Lu})/u, '')
 
 const separators = /(?:(?<!\s)\s+)?[|•●▪·♦◆■❖]\s*|(?<!\s)\s+\/{2}\s+|\t+/
@@ -66,21 +68,32 @@ const withAddressApart = (part: string): string[] => {
   return sides.length === 2 && sides.filter(isAddress).length === 1 ? sides : [part]
 }
 
+/** `Teacher / Enugu`, but not `Lagos / Toronto` and `UX / UI Designer`. */
+const bySlash = (part: string): string[] => {
+  const sides = part.split(/(?<!\s)\s+\/\s+/)
+  return !isAddress(part) && sides.some(side => isAddress(side) || isHost(side)) ? sides : [part]
+}
+
+/** `Eldoret, Uasin Gishu`: a known town, and a part of its country that no list has. */
+const isTownInRegion = (text: string): boolean => {
+  const [town = '', region = '', ...others] = text.split(/,\s*/)
+  return others.length === 0 && isPlace(town) && isLikeTown(region) && roleScore(region) === 0
+}
+
 /** Adds the contacts and places of a line to the person. Returns the parts that are neither. */
 export const addContactsAndPlaces = (person: Person, text: string): string[] => {
   const rest = addContacts(person, text)
   if (rest === '') return []
   const parts = rest
     .split(separators)
-    // `Lagos / Toronto` is one answer.
-    .flatMap(part => (isAddress(part) ? [part] : part.split(/(?<!\s)\s+\/\s+/)))
+    .flatMap(bySlash)
     .map(part => unlabelled(part).replace(/^[\s,;]+|(?<![\s,;])[\s,;]+$/g, ''))
     .flatMap(withAddressApart)
     .filter(part => /[\p{L}\p{N}]/u.test(part))
   return parts.filter(part => {
     const bare = part.replace(/\.$/, '')
     if (isHost(part)) person.links.push(part)
-    else if (isAddress(bare)) person.places.push(bare)
+    else if (isAddress(bare) || isTownInRegion(bare)) person.places.push(bare)
     else return true
     return false
   })
@@ -100,17 +113,19 @@ const labels = {
     /^(?:(?:contact|home|residential|permanent|current|house|postal|mailing|present)?\s?(?:address|location|residence)|city|based in|place of residence|address 1|lives in)$/i,
   headline:
     /^(?:job title|profession|occupation|title|position|(?:desired|preferred) (?:position|post|role|job)|(?:position|post|job|role) (?:desired|sought|applied for)|headline)$/i,
-  languages: /^(?:languages?(?: spoken)?|language proficiency)$/i,
+  languages: /^(?:(?:home |other |native |additional )?languages?(?: spoken| known)?|language proficiency)$/i,
   interests: /^(?:hobb(?:y|ies)|interests?)$/i,
   reach:
-    /^(?:e-?mails?(?: address)?|(?:tele)?phones?(?: (?:no|number|numbers|nos))?|tel|mobile(?: (?:no|number|phone))?|gsm(?: (?:no|number))?|whatsapp|contact(?: (?:no|number))?|linked-?in|github|portfolio|website|web|blog|contacts?)\.?$/i,
+    /^(?:e-?mails?(?: address)?|(?:tele)?phones?(?: (?:no|number|numbers|nos))?|tel|mobile(?: (?:no|number|phone))?|g\.?s\.?m\.?(?: (?:no|number))?|whatsapp|contact(?: (?:no|number))?|linked-?in|github|portfolio|website|web|blog|contacts?)\.?$/i,
 } as const
 export type Label = keyof typeof labels
 
 /** `Address: …`, or a label alone, whose value is empty; null: neither. */
 export const labelled = (text: string): { readonly label: Label; readonly value: string } | null => {
   const found = /^([\p{L}' .()-]{2,30}?)\s{0,3}(?:[:=\t]|\s[–—-]\s)(.*)$/u.exec(text)
-  const words = found?.[1]?.trim() ?? text.trimEnd().replace(/(?<!\s)\s*:$/, '')
+  const written = found?.[1]?.trim() ?? text.trimEnd().replace(/(?<!\s)\s*:$/, '')
+  // `Full name (surname first)`
+  const words = written.replace(/ \([^()]{2,20}\)$/, '')
   const value = found?.[2]?.replace(/^\s*:/, '').trim() ?? ''
   // The table's own names.
   for (const [label, pattern] of Object.entries(labels))
@@ -143,7 +158,7 @@ const isSameName = (name: string, other: string): boolean => {
 }
 
 /** `State of origin: Abia`: a label that the form does not ask for, before a value that is no contact. */
-const isOtherLabel = (text: string): boolean => {
+export const isOtherLabel = (text: string): boolean => {
   const [, words = ''] = /^([\p{L}][^:\t]{1,39})[:\t]\s*\S/u.exec(text) ?? []
   return words !== '' && !isAddress(words) && !saysHowToReach(contactsIn(text))
 }
@@ -153,12 +168,21 @@ export const readPersonal = (person: Person, lines: readonly Line[]): void => {
   /** The label of the line above, whose value stands below it. */
   let open: Label | null = null
   const hasName = person.fullName !== ''
-  for (const written of lines) {
+  const [first, ...others] = lines
+  // Beside a heading such as `Personal information`.
+  const isNamed = !hasName && first !== undefined && !labelled(first.text) && isName(first.text)
+  if (isNamed) person.fullName = textOf(first)
+  for (const written of isNamed ? others : lines) {
     const line = { ...written, text: written.text.replace(/:\t|\t: ?/g, ': ') }
     const found = labelled(line.text)
     if (found?.value === '') open = found.label
     else if (found) {
       const { label, value } = found
+      // Who says where they live now is not asked where they come from.
+      if (label === 'place' && person.places.length > 0 && /^permanent\b/i.test(line.text)) {
+        person.unplaced.push(line.text)
+        continue
+      }
       open = label === 'place' ? 'place' : null
       if (!hasName || !['name', 'surname', 'otherNames'].includes(label))
         addValue(person, label, label === 'reach' ? line.text : value)
@@ -176,4 +200,10 @@ export const readPersonal = (person: Person, lines: readonly Line[]): void => {
       )
     }
   }
+}
+
+/** Without `Durban`, where `Durban, KwaZulu-Natal` says it too. */
+export const wholePlaces = (places: readonly string[]): string[] => {
+  const all = [...new Set(places)]
+  return all.filter(place => !all.some(other => other !== place && other.split(', ').includes(place)))
 }

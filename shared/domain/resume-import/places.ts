@@ -9,6 +9,8 @@ const isKnown = (word: string): boolean => knownPlace(placeKey(word.replace(post
 
 const wordsOf = (text: string): string[] =>
   text
+    // `U.S.A.`
+    .replace(/\b(?:\p{Lu}\.){2,4}/gu, initials => initials.replaceAll('.', ''))
     .replace(/\(/g, ',')
     .replace(/[).]+/g, ' ')
     .split(/[,/|–—]|\s-\s/)
@@ -17,6 +19,8 @@ const wordsOf = (text: string): string[] =>
 
 /** A name that may be a town's. */
 const name = /^\p{Lu}[\p{L}' -]{1,30}$/u
+/** `Wuse Zone 4` */
+const quarter = /^\p{Lu}[\p{L}' -]{1,25} \d{1,3}$/u
 
 /** `Lagos`, `Lekki, Lagos State`, `Remote`, `Austin, TX`, `(Abuja)`: a text that says a place and nothing else. */
 export const isPlace = (text: string): boolean => {
@@ -25,14 +29,28 @@ export const isPlace = (text: string): boolean => {
   const [first = '', second = ''] = words
   if (words.length === 0 || words.length > 4) return false
   if (words.every(word => isKnown(word) || workplace.test(word))) return true
-  const isAbbreviated = isStateOfAmerica(second) || (/^[A-Z]{2}$/.test(second) && isKnown(first))
-  return words.length === 2 && isAbbreviated && name.test(first) && first.split(' ').length <= 3
+  if (words.length === 1) return isTownAndCountry(first)
+  const state = second.replace(postcode, '')
+  const isAbbreviated = isStateOfAmerica(state) || (/^[A-Z]{2}$/.test(state) && isKnown(first))
+  const isShort = name.test(first) && first.split(' ').length <= 3
+  return isAbbreviated && isShort && words.slice(2).every(word => isKnown(word) || workplace.test(word))
+}
+
+/** `Enugu Nigeria`, without a comma. */
+const isTownAndCountry = (text: string): boolean => {
+  const at = text.lastIndexOf(' ')
+  return at > 0 && at < 30 && isKnown(text.slice(0, at)) && isKnown(text.slice(at + 1))
 }
 
 /** A town that no list has, before a state or a country that one has. */
 export const isTown = (text: string): boolean => {
   const [first = '', ...others] = wordsOf(text)
-  return others.length > 0 && others.length < 4 && name.test(first) && others.every(isKnown)
+  return (
+    others.length > 0 &&
+    others.length < 4 &&
+    (name.test(first) || quarter.test(first)) &&
+    others.every(isKnown)
+  )
 }
 
 const house =
@@ -41,10 +59,16 @@ const box = /^p\.? ?o\.? ?box [A-Z]{0,3} ?\d{1,6}$/i
 const street =
   /\b(?:street|str|st|road|rd|avenue|ave|close|crescent|cres|estate|lane|way|drive|layout|phase|quarters|region|province|county|junction|bus ?stop|g\.?r\.?a|boulevard|expressway|off|area|local government|l\.?g\.?a|state)\b\.?/i
 
+/** `Via Roma 41, 50124 Firenze (Italy)`: a house, and a town behind its postcode. */
+const isHouseInTown = (text: string): boolean => {
+  const [, town = ''] = /,\s*\d[\d-]{3,6} (\p{Lu}[^,;:]{2,40})$/u.exec(text) ?? []
+  return town !== '' && (isPlace(town) || isLikeTown(town)) && !/[;:]/.test(text)
+}
+
 /** A place, or a whole address: `12, Allen Avenue, Ikeja, Lagos`. */
 export const isAddress = (text: string): boolean => {
   if (text.length > 160 || text.split(' ').length > 24) return false
-  if (isPlace(text) || isTown(text) || box.test(text)) return true
+  if (isPlace(text) || isTown(text) || box.test(text) || isHouseInTown(text)) return true
   if (!/^[\p{Lu}\d#]/u.test(text) || /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return false
   const saysWhere = placeOfWords(text) !== null
   const last = text.split(/,\s*/).at(-1) ?? ''
@@ -58,7 +82,12 @@ export const isAddress = (text: string): boolean => {
 }
 
 /** `Okpoma`, `Ado-Ekiti`, `Port Loko`: a few words with capitals, which may be a town that no list has. */
-export const isLikeTown = (text: string): boolean =>
+export const isLikeTown = (text: string): boolean => {
+  const [town = '', other] = text.split(' and ')
+  return other === undefined ? isOneLikeTown(text) : isPlace(town) && isOneLikeTown(other)
+}
+
+const isOneLikeTown = (text: string): boolean =>
   name.test(text) &&
   text.split(' ').length <= 3 &&
   text.split(' ').every(word => /^\p{Lu}\p{Ll}/u.test(word) || !/\p{Ll}/u.test(text))

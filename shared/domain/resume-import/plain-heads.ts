@@ -1,5 +1,6 @@
 import { datedIn, isDuration } from '../resume/dates.ts'
-import { isHead, isLength, lengthBehind } from './job-heads.ts'
+import { isHead } from './job-heads.ts'
+import { isLength, lengthBehind } from './lengths.ts'
 import type { Line } from './lines.ts'
 import { isLikeTown } from './places.ts'
 import { roleScore } from './role-words.ts'
@@ -47,6 +48,18 @@ const isOnTimeLine = (line: Line, next: Line | undefined): boolean =>
   isDatesOnly(next) &&
   datedIn(next?.text ?? '')?.isPeriod === true
 
+/** The most lines between an employer behind a bullet and the dates of the job. */
+const mostOfHead = 2
+
+/** An employer behind a bullet, with the role and the dates in lines below that have none. */
+const isItemOfHead = (lines: readonly Line[], at: number): boolean => {
+  const line = lines[at]
+  if (line?.bullet !== 'sign' || !isHead({ ...line, bullet: 'none' })) return false
+  const below = lines.slice(at + 1, at + 2 + mostOfHead)
+  const dated = below.findIndex(next => isDatesOnly(next) && datedIn(next.text)?.isPeriod === true)
+  return dated > 0 && below.slice(0, dated).every(next => next.bullet === 'none' && isHead(next))
+}
+
 /** The lines of a section about work, with roles labelled that a word announces, and heads without a full stop. */
 export const withPlainHeads = (given: readonly Line[]): Line[] => {
   const labelled = given.map(line => withPlainPlace(withPlainLabel(line)))
@@ -57,7 +70,7 @@ export const withPlainHeads = (given: readonly Line[]): Line[] => {
   return labelled.flatMap((line, at): Line[] => {
     // How long all roles at an employer took, above the first of them.
     if (isLength(line.text) && isRole(at + 1)) return []
-    if (isRole(at)) return [{ ...line, bullet: 'none', gap: true }]
+    if (isRole(at) || isItemOfHead(labelled, at)) return [{ ...line, bullet: 'none', gap: true }]
     if (isRole(at - 2) && line.bullet === 'none' && !line.gap && isLikeTown(line.text))
       return [{ ...line, text: `Location: ${line.text}` }]
     const [, role = ''] = line.bullet === 'sign' ? [] : (asRole.exec(line.text) ?? [])

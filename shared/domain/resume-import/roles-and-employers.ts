@@ -23,6 +23,8 @@ const employerAndPlace = (text: string, places: readonly string[]): { company: s
 /** A place behind a name is a sign of an employer. */
 const leaningOf = ({ text, isPlaced }: Part): number => leaning(text) - (isPlaced ? 1.5 : 0)
 
+const isInternship = (type: string | undefined): boolean => /^intern(?:ship)?$/i.test(type ?? '')
+
 /** What stands in brackets behind a role and is no employer. */
 const kindOfWork =
   /\b(?:training|service|attachment|placement|internship|contract|volunteer|time|remote|relief|acting|team|department|unit)\b/i
@@ -51,6 +53,9 @@ export const nameParts = (parts: readonly Part[], order: number): Named => {
     role = (isRoleFirst ? first : second) || ''
     company = (isRoleFirst ? second : first) || ''
     open.splice(0, 2)
+  } else if (role === '' && company === '' && open.length === 1 && isInternship(types[0])) {
+    role = types.shift() ?? ''
+    company = open.shift() ?? ''
   } else if (role === '' && company === '' && open.length === 1) {
     const only = open.shift() ?? ''
     const [first = '', ...others] = only.split(/,\s+/)
@@ -64,7 +69,7 @@ export const nameParts = (parts: readonly Part[], order: number): Named => {
     else role = only
   } else if (role === '' && company !== '') role = open.shift() ?? ''
   else if (company === '' && role !== '') company = open.shift() ?? ''
-  if (role === '' && company !== '' && /^intern(?:ship)?$/i.test(types[0] ?? '')) role = types.shift() ?? ''
+  if (role === '' && company !== '' && isInternship(types[0])) role = types.shift() ?? ''
   // A freelancer has no employer.
   if (role !== '' && company === '' && /^(?:freelance|self-employed)$/i.test(types[0] ?? ''))
     company = types.shift() ?? ''

@@ -36,3 +36,28 @@ test('roles below an employer with the time of all of them, and roles that a wor
     'Master / Gani Lines',
   ])
 })
+
+test('headings that say nothing of their sections, and lines that look like headings', () => {
+  const { form } = formOfText(
+    [
+      ...['Ngozi Umeh', 'ngozi@example.com'],
+      ...ruled('Financial Analyst', ['I build models that people use. I have worked in two banks.']),
+      ...ruled('Employment history', []),
+      ...ruled('Kudi Sugar Works', ['Field Supervisor, 08.2012 – 02.2016', '- Supervised the harvest']),
+      ...ruled('Community service', ['Gani Club\t2010 – 2018', 'Post held: Coordinator']),
+      ...ruled('Education', ['2010 – 2015', 'B.Sc. Botany, University of Jos', '2004 – 2010']),
+      ...ruled('NECO/WAEC', ['Federal Government College, Bauchi']),
+      ...ruled('Key qualifications', ['I hold a licence of the council. I ride a motorcycle.']),
+      ...ruled('Activities', ['Tennis, Highlife music']),
+    ].join('\n'),
+  )
+  expect(form).toMatchObject({ jobTitle: 'Financial Analyst', interests: 'Tennis, Highlife music' })
+  expect(form.workExperience.map(({ jobTitle, company }) => `${jobTitle} / ${company}`)).toEqual([
+    'Field Supervisor / Kudi Sugar Works',
+    'Coordinator / Gani Club',
+  ])
+  expect(form.education.map(({ degree, school }) => `${degree} / ${school}`)).toEqual([
+    'B.Sc. Botany / University of Jos',
+    'NECO/WAEC / Federal Government College, Bauchi',
+  ])
+})

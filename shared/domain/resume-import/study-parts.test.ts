@@ -9,6 +9,10 @@ test.each([
   ['GPA: 2:1', ['grade']],
   ['CGPA: 4.5/5.0', ['grade']],
   ['3.9 of 5', ['grade']],
+  ['KCSE, Mean Grade A- (78 points)', ['degree', 'grade']],
+  ['KNUST, Kumasi — BSc Civil Engineering', ['school', 'degree']],
+  ['Federal University, College of Medicine', ['school']],
+  ['Barrister at Law (BL), Nigerian Law School, Bwari', ['degree', 'school']],
 ])('%s says %s', (text, kinds) => {
   expect(studyParts(text).map(({ is }) => is)).toEqual(kinds)
 })

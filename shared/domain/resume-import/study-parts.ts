@@ -2,13 +2,13 @@ import { isPlace, isTown } from './places.ts'
 import { degree, school, shortDegree, shortDegreeInCapitals } from './words.ts'
 
 const grade =
-  /(?<![\p{L}\p{N}])(?:(?:c?\.?g\.?p\.?a\.?|(?:final )?grade(?: point average)?|class(?: of degree)?|result|division|score|honou?rs|classification|remarks?)(?:\s*[:=–-])?(?:\s*\()?\s*[\d.]+(?::\d)?(?:\s*(?:\/|out of)(?:\s*[\d.]+)?|\s+[\d.]+)?\)?|\d\.\d{1,2} ?(?:\/|(?:out )?of) ?[45](?:\.0{1,2})?(?: (?:c?gpa))?|\d\.\d{1,2} c?gpa|first[- ]class(?: (?:honou?rs|division|upper))?(?: degree)?|1st class(?: (?:honou?rs|division))?|(?:second|2nd)[- ]class(?:(?: honou?rs)?,? ?\(?(?:upper|lower)\)?(?: (?:division|honou?rs|credit))?\)?)?(?: honou?rs)?|third[- ]class(?: honou?rs)?|2[:.]?[12](?= ?\(|$|[,;)]| honou?rs)|\(2[:.][12]\)|(?:upper|lower) (?:credit|second|division)(?: class)?|(?:with )?(?:a )?distinction|merit|credit(?: level)?s?|summa cum laude|magna cum laude|cum laude|pass(?: mark)?|upper second(?: class)?(?: honou?rs)?|lower second(?: class)?(?: honou?rs)?|\d{1,2} (?:credits|distinctions|a\*?s)|(?<=[:,] )first$|valedictorian|best graduating student)(?![\p{L}\p{N}])\)?/iu
+  /(?<![\p{L}\p{N}])(?:(?:c?\.?g\.?p\.?a\.?|(?:final |mean |overall )?grade(?: point average)?|class(?: of degree)?|result|division|score|honou?rs|classification|remarks?|aggregate|percentage)(?:\s*[:=–-])?(?:\s*\()?\s*[\d.]+%?(?::\d)?(?:\s*(?:\/|out of)(?:\s*[\d.]+)?|\s+[\d.]+)?\)?|\d\.\d{1,2} ?(?:\/|(?:out )?of) ?[45](?:\.0{1,2})?(?: (?:c?gpa))?|\d\.\d{1,2} c?gpa|first[- ]class(?: (?:honou?rs|division|upper))?(?: degree)?|1st class(?: (?:honou?rs|division))?|(?:second|2nd)[- ]class(?:(?: honou?rs)?,? ?\(?(?:upper|lower)\)?(?: (?:division|honou?rs|credit))?\)?)?(?: honou?rs)?|third[- ]class(?: honou?rs)?|2[:.]?[12](?= ?\(|$|[,;)]| honou?rs)|\(2[:.][12]\)|(?:upper|lower) (?:credit|second|division)(?: class)?|(?:with )?(?:a )?distinction|mention (?:tr[eè]s bien|bien|assez bien|passable|honorable)|(?:mean |overall )?grade\s?[:=–-]?\s?[A-E](?:[+-]| (?:plain|minus|plus))?(?: \(\d{1,3} points\))?|\d{2,3} (?:marks|points)|merit|credit(?: level)?s?|summa cum laude|magna cum laude|cum laude|pass(?: mark)?|upper second(?: class)?(?: honou?rs)?|lower second(?: class)?(?: honou?rs)?|\d{1,2} (?:credits|distinctions|a\*?s)|(?<=[:,] )first$|valedictorian|best graduating student)(?![\p{L}\p{N}])\)?/iu
 const gradeLabel =
-  /^(?:(?:final )?grade|class(?: of degree)?|result|classification|remarks?|division|gpa|score)\s*[:=]\s*/i
+  /^(?:(?:final |mean |overall )?grade|class(?: of degree)?|result|classification|remarks?|division|gpa|score|aggregate|percentage)\s*[:=]\s*/i
 const degreeLabel =
-  /^(?:degree|qualification(?: obtained)?|course(?: of study)?|programme|program|certificate obtained|award|discipline|field of study|major)\s*[:–-]\s*/i
+  /^(?:degree|(?:highest )?(?:grade|standard|class|form) passed|qualification(?: obtained)?|course(?: of study)?|programme|program|certificate obtained|award|discipline|field of study|major)\s*[:–-]\s*/i
 const schoolLabel =
-  /^(?:school|institution(?: attended)?|university|college|name of (?:school|institution)|institute)\s*[:–-]\s*/i
+  /^(?:(?:last )?(?:school|institution)(?: attended)?|university|college|name of (?:school|institution)|institute)\s*[:–-]\s*/i
 const fieldLabel = /^(?:course(?: of study)?|discipline|field of study|major)\s*[:–-]\s*/i
 
 export type StudyKind = 'degree' | 'school' | 'grade' | 'place' | 'detail'
@@ -71,21 +71,29 @@ const separators = /(?:(?<!\s)\s+)?(?:[|—]\s*|;\s+)|(?<!\s)\s+(?:[–•·]|-{
 /** A school that is known by its initials, behind a degree: `GIMPA`. */
 const initials = /^(?:\p{Lu}\p{Ll}+ )?[A-Z]{4,8}$/u
 
+/** `College of Medicine`, behind the name of a university. */
+const partOfSchool = /\bcampus$|\b(?:college|faculty|school|institute|department) (?:of|for)\b/i
+
 /** The parts of words with commas between: a degree keeps its subject, a school its campus. */
 const byComma = (text: string): StudyPart[] => {
-  if (studyKind(text) === 'place' || (isTown(text) && studyKind(text) === 'detail'))
+  if (
+    studyKind(text) === 'place' ||
+    (isTown(text) && studyKind(text) === 'detail' && !initials.test(text.split(',')[0] ?? ''))
+  )
     return [{ text, is: 'place' }]
   const parts: StudyPart[] = []
   const pieces = text.split(/(?:(?<!\s)\s+)?,\s*(?![^()]{0,200}\))/)
   for (const [at, piece] of pieces.entries()) {
     const last = parts.at(-1)
-    const isSchoolOnly = at > 0 && at + 1 === pieces.length && last?.is === 'degree' && initials.test(piece)
+    const isBehindDegree = at > 0 && last?.is === 'degree' && pieces.slice(at + 1).every(isPlace)
+    const isBeforeTown = at === 0 && pieces.length > 1 && pieces.slice(1).every(isPlace)
+    const isSchoolOnly = (isBehindDegree || isBeforeTown) && initials.test(piece)
     const found = studyKind(piece)
     const is = found === 'detail' && isSchoolOnly ? 'school' : found
     const joins =
       last &&
       (is === 'detail' ||
-        (is === 'school' && last.is === 'school' && /\bcampus$/i.test(piece)) ||
+        (is === 'school' && last.is === 'school' && partOfSchool.test(piece)) ||
         (is === 'place' && last.is === 'school') ||
         (is === 'degree' && last.is === 'degree' && parts.length === 1))
     if (joins) parts[parts.length - 1] = { ...last, text: `${last.text}, ${piece}` }
@@ -115,6 +123,9 @@ const splitPiece = (piece: string): StudyPart[] => {
       { text: outer, is: 'school' },
       { text: inner, is: 'degree' },
     ]
+  const [, before = '', behind = ''] = /^([^:]{4,80}): (.{3,80})$/.exec(piece) ?? []
+  if (studyKind(before) === 'school' && studyKind(behind) === 'degree')
+    return [{ text: before, is: 'school' }, ...splitPiece(behind)]
   const { rest, found } = withoutGrade(piece)
   const grades: StudyPart[] = found === '' ? [] : [{ text: bareGrade(found), is: 'grade' }]
   if (found !== '' && rest.replace(gradeLabel, '').trim() === '') return grades
@@ -123,7 +134,7 @@ const splitPiece = (piece: string): StudyPart[] => {
     .filter(
       text =>
         text !== '' &&
-        !/^(?:(?:final )?grade|class(?: of degree)?|result|division|classification|remarks?|honou?rs|score|with)\s*:?$/i.test(
+        !/^(?:(?:final |mean |overall )?grade|class(?: of degree)?|result|division|classification|remarks?|honou?rs|score|with)\s*:?$/i.test(
           text,
         ),
     )
@@ -160,4 +171,6 @@ const piecesOf = (text: string): string[] => {
 }
 
 /** The parts of a line about studies, without its date. */
-export const studyParts = (text: string): StudyPart[] => piecesOf(text).flatMap(splitPiece)
+export const studyParts = (text: string): StudyPart[] =>
+  // `(B.Sc. Banking – 2:2)`, in a line of its own.
+  piecesOf(/^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text).flatMap(splitPiece)

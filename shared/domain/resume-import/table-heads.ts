@@ -19,12 +19,14 @@ const silent = new Set(lists.silent.flatMap(line => listed(line)))
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
-    .split(/[^\p{L}/]+/u)
-    .filter(word => word !== '' && !silent.has(word))
+    .replace(/\bs\/(?=no?\b)/g, 's')
+    .split(/[^\p{L}]+/u)
+    .filter(word => /\p{L}/u.test(word) && !silent.has(word))
 
 /** The kind of one cell: the first of its words decides, and each must be known. */
 const kindOf = (cell: string): ColumnKind | null => {
   if (/^#$|^no\.?$/i.test(cell)) return 'number'
+  if (cell === '%') return 'grade'
   const all = wordsOf(cell).map(word => kinds.get(word))
   // Where the numbers have no column of their own: `S/N Institution`.
   const found = all.length > 1 && all[0] === 'number' ? all.slice(1) : all
@@ -56,10 +58,14 @@ const labels: Partial<Record<ColumnKind, string>> = {
 const isOfLine = (kind: ColumnKind, head: readonly ColumnKind[]): boolean =>
   kind === 'duties' && head.includes('role')
 
+/** The columns of a row, which may have no cell for its number. */
+const columnsOf = (head: readonly ColumnKind[], cells: readonly string[]): readonly ColumnKind[] =>
+  head.length === cells.length ? head : head.filter(kind => kind !== 'number')
+
 /** A row of the table with a label before each cell, so that no cell must be guessed; null: its cells are others. */
 export const labelledRow = (head: readonly ColumnKind[], cells: readonly string[]): string | null => {
-  const numbered = head.length === cells.length ? head : head.filter(kind => kind !== 'number')
-  const columns = numbered.length === cells.length ? numbered : numbered.slice(0, cells.length)
+  const numbered = columnsOf(head, cells)
+  const columns = numbered.slice(0, cells.length)
   if (columns.length !== cells.length || cells.length + 1 < numbered.length) return null
   const named = columns.map((kind, at) => ({ kind, text: cells[at] ?? '' }))
   const times = named.filter(({ kind }) => kind === 'time').map(({ text }) => text)
@@ -83,8 +89,9 @@ export const withLabels = (lines: readonly Line[]): Line[] => {
     }
     const row = head && cells.length > 1 && line.bullet !== 'sign' ? labelledRow(head, cells) : null
     if (row === null) return [line]
-    const duties = (head ?? []).flatMap((kind, index) =>
-      isOfLine(kind, head ?? []) && cells.length === head?.length ? [cells[index] ?? ''] : [],
+    const columns = columnsOf(head ?? [], cells)
+    const duties = columns.flatMap((kind, index) =>
+      isOfLine(kind, columns) && cells.length === columns.length ? [cells[index] ?? ''] : [],
     )
     return [
       { ...line, text: row, bullet: 'none' },

@@ -2,6 +2,7 @@ import type { ResumeForm } from '../../api/resume-form.ts'
 import { headingOf } from '../resume/headings.ts'
 import type { Section } from '../resume/sections.ts'
 import { type Line, textOf } from './lines.ts'
+import { tableHead } from './table-heads.ts'
 
 /** A form as it was read from a resume. */
 export type ReadResume = {
@@ -30,7 +31,7 @@ const announcing: readonly string[] = wordsIn(
   'e-mail email mail address phone telephone tel mobile cell gsm whatsapp number no nos contact linkedin github portfolio ' +
     'website web url link location name names full surname first last other middle and at with from date dates duration ' +
     'period curriculum vitae year position held title company organization organisation employer role degree school institution course ' +
-    'of study grade gpa class qualification obtained home residential job t e a m p w in gh',
+    'as i am my is live speak languages language known spoken hobbies interests other of study grade gpa class qualification obtained home residential job t e a m p w in gh',
 )
 
 /** A longer word may have been cut where the form ends. */
@@ -46,7 +47,7 @@ const length = /\(?\b\d{1,2}\+? (?:years?|yrs?|months?|mos?)(?:,? (?:and )?\d{1,
 export const missedLines = (sections: readonly Section<Line>[], { form, unplaced }: ReadResume): string[] => {
   const known = new Set([...announcing, ...wordsOfForm(form), ...unplaced.flatMap(wordsIn)])
   const isMissed = (text: string): boolean => {
-    const behindLabel = text.replace(/^[^:\t,]{2,40}:/, '').replace(length, '')
+    const behindLabel = text.replace(/^[^:\t,]{2,40}(?:\t ?)?:/, '').replace(length, '')
     return (
       wordsIn(behindLabel).some(word => word.length <= longestWord && !known.has(word)) &&
       !dutiesHeading.test(text)
@@ -57,6 +58,6 @@ export const missedLines = (sections: readonly Section<Line>[], { form, unplaced
       ? lines.flatMap(({ text }) =>
           text.split('\t').filter(cell => isMissed(cell) && headingOf(cell) === null),
         )
-      : lines.filter(({ text }) => isMissed(text)).map(textOf),
+      : lines.filter(({ text }) => isMissed(text) && !tableHead(text.split('\t'))).map(textOf),
   )
 }

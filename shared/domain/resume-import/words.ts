@@ -1,7 +1,7 @@
 // words.json: lists of words by which the import knows what a line says, in small letters, with ` | ` between.
 // `roles`: the last word of a job title. `roleBeginnings`: the first. `employerWords`: words in the names of employers and
 //   schools, and of hardly any job title. `departments`: words that belong to the title behind a comma.
-// `softSkills`, `spokenLanguages`: single words, without accents. `softSkillPhrases`: a hyphen, or nothing, may stand in the
+// `softSkills`, `spokenLanguages`, `languageLevels`: single words, without accents. `softSkillPhrases`: a hyphen, or nothing, may stand in the
 //   place of a space. `softSkillKinds`: words that are one before `skills`, as in `good communication skills`.
 // `degreeInitials`: with a space where a point may stand; `shortDegreeInitials` are degrees only as capitals.
 // `degreeWords`, `schoolWords`: words and phrases as they are.
@@ -17,6 +17,7 @@ export const employerWords = setOf('employerWords')
 export const departments = setOf('departments')
 export const softSkills = setOf('softSkills')
 export const spokenLanguages = setOf('spokenLanguages')
+export const languageLevels = setOf('languageLevels')
 
 const softPhrases = phrases('softSkillPhrases').map(words => words.replaceAll(' ', '[- ]?'))
 export const softSkillPhrase = new RegExp(

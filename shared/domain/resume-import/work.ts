@@ -6,12 +6,11 @@ import {
   anchorsOf,
   beginningsOf,
   isHead,
-  isLength,
-  lengthBehind,
   looseTime,
   namesAndDates,
   namesBelow,
 } from './job-heads.ts'
+import { isLength, lengthBehind } from './lengths.ts'
 import type { Line } from './lines.ts'
 import { paragraphsOf, textOf } from './lines.ts'
 import { isAddress, isPlace } from './places.ts'
@@ -142,6 +141,12 @@ const isRoleOnly = ({ parts }: Job): boolean => {
   )
 }
 
+/** `Duties: …` on one line. */
+const withoutLabel = (line: Line): Line => ({
+  ...line,
+  text: line.text.replace(/^(?:(?:key|main|job) )?(?:duties|responsibilities)\s*:\s*(?=\S)/i, ''),
+})
+
 /** The employer of a head that names nothing else. */
 const employerIn = ({ parts }: Job): Pick<WorkEntry, 'company' | 'place'> => {
   const { company, place } = nameParts(
@@ -167,6 +172,21 @@ const isEmployerOf = ({ parts, lines }: Job, next: Job | undefined): boolean => 
 const isSingle = ({ parts }: Job): boolean =>
   parts.filter(({ is }) => is === null || is === 'role').length === 1
 
+/** `Manager, SME` below an employer with several roles: in the job above, the employer has a line of its own. */
+const withRoleInOneLine = (job: Job, above: Job | undefined): Job => {
+  const [head = '', second] = job.heads
+  const [role = '', behind = '', more] = head.split(', ')
+  const isRole =
+    second === undefined &&
+    behind !== '' &&
+    more === undefined &&
+    (above?.heads.length ?? 0) > 1 &&
+    roleScore(role) > 2 &&
+    employerScore(behind) < 2 &&
+    !isPlace(behind)
+  return isRole ? { ...job, parts: [{ text: head, is: 'role' }] } : job
+}
+
 const entryOf = (job: Job, order: number, before: WorkEntry | undefined, isUnder: boolean): WorkEntry => {
   const parts = isUnder
     ? job.parts.map(part => (part.is === null ? { ...part, is: 'role' as const } : part))
@@ -182,7 +202,7 @@ const entryOf = (job: Job, order: number, before: WorkEntry | undefined, isUnder
     description: [
       ...job.notes,
       ...named.rest,
-      ...paragraphsOf(job.lines.filter(({ text }) => !dutiesHeading.test(text))),
+      ...paragraphsOf(job.lines.filter(({ text }) => !dutiesHeading.test(text)).map(withoutLabel)),
     ].join('\n'),
   }
 }
@@ -203,7 +223,8 @@ const usualOrder = (jobs: readonly Job[]): number => {
 export const workOf = (lines: readonly Line[]): { entries: WorkEntry[]; unplaced: string[] } => {
   const { jobs: read, before } = jobsOf(lines)
   const parts = withPlaces(read.map(job => job.parts))
-  const jobs = read.map((job, at) => ({ ...job, parts: parts[at] ?? job.parts }))
+  const placed = read.map((job, at) => ({ ...job, parts: parts[at] ?? job.parts }))
+  const jobs = placed.map((job, at) => withRoleInOneLine(job, placed[at - 1]))
   const order = usualOrder(jobs)
   const entries: WorkEntry[] = []
   const unplaced = before.map(textOf)

@@ -12,12 +12,15 @@ export type Contact = {
   readonly text: string
 }
 
-const isPhone = (text: string): boolean => {
+const isOnePhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '').length
   return (
     phone.test(text) && digits >= 7 && digits <= 15 && !/\b(?:19|20)\d\d *[–-] *(?:19|20)\d\d\b/.test(text)
   )
 }
+
+/** One number, or several: `0803 000 0142, 0812 000 0143`. */
+const isPhone = (text: string): boolean => text.split(/ ?[,/] /).every(isOnePhone)
 
 /** What one piece of the contact line is. */
 export const contactOf = (piece: string): Contact => {

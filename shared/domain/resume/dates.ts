@@ -83,7 +83,7 @@ export const datedIn = (text: string): Dated | null => {
 
 /** `Duration: `, at the end of what stands before a date. It says nothing that the date does not say. */
 export const dateLabel =
-  /(?:^|(?<=[\t|,;(]))(?:(?<!\s)\s+)?(?:date|dates|duration|period|year|years|tenure|from)\s*(?:[:–—-]\s*)?$/i
+  /(?:^|(?<=[\t|,;(]))(?:(?<!\s)\s+)?(?:date|dates|duration|period|year|years|tenure|grad\.?|from)\s*(?:[:–—-]\s*)?$/i
 
 const years = new RegExp(year, 'g')
 /** The last year that is written in a text; empty: none. */

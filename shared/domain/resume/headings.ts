@@ -45,7 +45,8 @@ const phraseOf = (text: string): string =>
     .replace(/\([^()]*\)/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .replace(/^(?:\d{1,2}|[ivx]{1,4}|[a-h]) (?=\p{L}{3})/u, '')
+    .replace(/^(?:(?:section|part) )?(?:\d{1,2}|[ivx]{1,4}|[a-h]) (?=\p{L}{3})/u, '')
+    .replace(/ with dates?$/, '')
 
 const loosely = (phrase: string): KnownHeading | null => {
   const found = known.get(phrase)

@@ -31,6 +31,7 @@ const inline: ReadonlySet<SectionKind> = new Set([
   'languages',
   'interests',
   'certifications',
+  'licences',
   'references',
   'education',
 ])
@@ -55,12 +56,14 @@ type Look = {
   readonly isCapital: boolean
   readonly hasGap: boolean
   readonly isRuled: boolean
+  readonly isNumbered: boolean
 }
 const lookOf = (line: LineLook): Look => ({
   level: line.level,
   isCapital: isCapital(line.text),
   hasGap: line.gap || line.ruled,
   isRuled: line.ruled,
+  isNumbered: line.bullet === 'number',
 })
 
 const most = (looks: readonly Look[], is: (look: Look) => boolean): boolean =>
@@ -85,6 +88,7 @@ const usualLook = (lines: readonly LineLook[]): Look => {
     isCapital: most(looks, look => look.isCapital),
     hasGap: most(looks, look => look.hasGap),
     isRuled: looks.filter(look => look.isRuled).length > 1 || ruledLines(lines) > 3,
+    isNumbered: looks.length > 3 && most(looks, look => look.isNumbered && look.isCapital),
   }
 }
 
@@ -106,6 +110,14 @@ const judgedHeading = (line: LineLook, within: SectionKind | 'top', usual: Look)
   // Where headings have a rule below, a line with one is a heading.
   if (!found && usual.isRuled && line.ruled && line.bullet === 'none')
     return { kind: sectionOf(line.text), isPossible: true, rest: '' }
+  // `SECTION C: POSTINGS`
+  if (!found && line.text.length < 64 && /^section [a-z\d]{1,3}\b/i.test(line.text))
+    return { kind: sectionOf(line.text), isPossible: true, rest: '' }
+  // Where they are numbered and in capitals, so is each other heading.
+  const isNumbered = usual.isNumbered && line.bullet === 'number' && line.gap && isCapital(line.text)
+  if (!found && isNumbered) return { kind: sectionOf(line.text), isPossible: true, rest: '' }
+  if (!found && usual.isCapital && looksLike(line, usual) && isTitle(line))
+    return { kind: sectionOf(line.text), isPossible: true, rest: '' }
   if (!found) return null
   const { kind, isPossible, rest } = found
   const isListed = line.bullet === 'sign'
@@ -115,9 +127,20 @@ const judgedHeading = (line: LineLook, within: SectionKind | 'top', usual: Look)
   if (isListed) return isCapital(line.text) && rest === '' && usual.isCapital ? found : null
   if (rest === '') return looksLike(line, usual) ? found : null
   if (within === 'personal' || (within === 'work' && !line.gap)) return null
-  const isGroup = skillKinds.has(within) && kind !== 'interests'
+  const isGroup = skillKinds.has(within) && kind !== 'interests' && kind !== 'references'
   return isGroup && !isCapital(line.text.split(/[:\t–—]/)[0] ?? '') ? null : found
 }
+
+/** `TRADE CERTIFICATES`: the last word says that it is a heading. */
+const lastWord =
+  /\b(?:certificates|certifications?|experience|skills|languages|education|qualifications|interests|hobbies|activities|memberships|trainings?|courses|referees|references|summary|profile|achievements|awards|projects|publications):?$/i
+const isTitle = ({ text, bullet, gap }: LineLook): boolean =>
+  gap &&
+  bullet === 'none' &&
+  isCapital(text) &&
+  text.length <= 40 &&
+  !/[\d\t,]/.test(text) &&
+  lastWord.test(text)
 
 const cvOf =
   /^(?:(?:curriculum vitae|resume|résumé|cv)\s*(?:\(cv\)\s*)?(?:of|for|[-–—:|])\s*)(?=\S)|(?:(?<!\s)\s+)?[-–—:|,]\s*(?:curriculum vitae|resume|résumé|cv)\s*$/i

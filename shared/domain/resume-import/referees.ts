@@ -1,0 +1,46 @@
+import { type Line, paragraphsOf } from './lines.ts'
+import { isPlace } from './places.ts'
+
+/** Referees side by side, as one below the other: each line has a cell for each of them. */
+const inColumns = (lines: readonly Line[]): readonly Line[] => {
+  const rows = lines.map(({ text }) => text.split('\t'))
+  const count = rows[0]?.length ?? 0
+  if (count < 2 || rows.length < 2 || rows.some(cells => cells.length > count || cells.length < count - 1))
+    return lines
+  return Array.from({ length: count }, (_, column) => column).flatMap(column =>
+    lines.flatMap((line, at): Line[] => {
+      const text = rows[at]?.[column] ?? ''
+      return text === '' ? [] : [{ ...line, text, gap: at === 0 }]
+    }),
+  )
+}
+
+const onRequest = /\b(?:up)?on (?:request|demand)\b|\bavailable\b/i
+
+/** The lines of the referees, and what only says that there are some. */
+export const refereesIn = (lines: readonly Line[]): { referees: string[]; notes: string[] } => {
+  const paragraphs = paragraphsOf(inColumns(lines).map(line => ({ ...line, bullet: 'none' })))
+  const isNote = (text: string): boolean => onRequest.test(text) && text.length < 80
+  return {
+    referees: paragraphs.filter(text => !isNote(text)),
+    notes: paragraphs.filter(isNote),
+  }
+}
+
+/** Below any heading, where a pasted text has none for the referees. */
+const refereesOnRequest = /^(?:referees?|references?)\b.*\b(?:request|demand)\b/i
+
+const signed =
+  /^(?:signature|signed)\s*[:_.…]|^i,? (?:the undersigned,? )?(?:hereby )?(?:certify|declare|affirm)\b|^(?:cv|curriculum vitae|r[eé]sum[eé]) [–|-] /i
+/** `Lagos, 3 September 2026` or `Signature: ____`, and a foot of the page with `CV – Ada Obi`. */
+const isSigned = (text: string): boolean => {
+  const [, place = '', day = ''] = /^([^\d,]{3,30}), (\d.{5,30})$/.exec(text) ?? []
+  return signed.test(text) || (isPlace(place) && /^\d{1,2}(?:st|nd|rd|th)? \p{L}+,? \d{4}$/u.test(day))
+}
+
+/** The longest line that is read as what ends a resume, and not as a paragraph. */
+const longest = 160
+
+/** Whether a line ends a resume, for which the form has no field. */
+export const isEnding = (text: string): boolean =>
+  text.length < longest && (refereesOnRequest.test(text) || isSigned(text))
