@@ -3,6 +3,7 @@ import type { Measurement } from './measurement.ts'
 import deedsHeld from './truth/deeds-held.json' with { type: 'json' }
 import deedsOpen from './truth/deeds-open.json' with { type: 'json' }
 import deedsSecond from './truth/deeds-second.json' with { type: 'json' }
+import deedsThird from './truth/deeds-third.json' with { type: 'json' }
 import { fresh } from './truth/fresh.ts'
 import { heldOut } from './truth/held-out.ts'
 import { readPeople } from './truth/read.ts'
@@ -33,6 +34,7 @@ const deedSets: readonly (readonly [string, unknown])[] = [
   ['deeds, open', deedsOpen],
   ['deeds, second', deedsSecond],
   ['deeds, held back', deedsHeld],
+  ['deeds, third', deedsThird],
 ]
 
 const ofDeedSet = (name: string, json: unknown): Figure[] => {

@@ -17,6 +17,16 @@ const sets = { seen, 'held out': heldOut, fresh }
 const judged = Object.entries(sets).map(([name, text]) => [name, judgeAll(readPeople(text))] as const)
 const all = judged.flatMap(([, units]) => units)
 
+const deedSets = [
+  { name: 'open', json: deedsOpen, least: 0.95 },
+  { name: 'second', json: deedsSecond, least: 0.9 },
+  { name: 'held-back', json: deedsHeld, least: 0.9 },
+].map(set => {
+  const people = readLines(set.json)
+  return { ...set, people, units: judgeAll(people) }
+})
+const withDeeds = [...all, ...deedSets.flatMap(({ units }) => units)]
+
 test.each(judged)('in the texts of the %s people, false claims are marked, and few others', (_, units) => {
   const { recall, precision } = scoreOf(units)
   expect(recall).toBeGreaterThanOrEqual(0.95)
@@ -24,20 +34,14 @@ test.each(judged)('in the texts of the %s people, false claims are marked, and f
 })
 
 test('each kind of claim is found', () => {
-  for (const { kind, recall, precision } of scoresByKind(all)) {
+  for (const { kind, recall, precision } of scoresByKind(withDeeds)) {
     expect([kind, recall >= 0.85, precision >= 0.85]).toEqual([kind, true, true])
   }
 })
 
-test.each([
-  ['open', deedsOpen, 0.95],
-  ['second', deedsSecond, 0.9],
-  ['held-back', deedsHeld, 0.9],
-])(
-  'invented deeds, ranks and outcomes of the %s set are marked, and hardly a true line in other words',
-  (_, json, least) => {
-    const people = readLines(json)
-    const units = judgeAll(people)
+test.each(deedSets)(
+  'invented deeds, ranks and outcomes of the $name set are marked, and hardly a true line in other words',
+  ({ people, units, least }) => {
     const { recall, precision } = scoreOf(units)
     expect([recall >= least, precision >= 0.95]).toEqual([true, true])
     // Of a kind with few lines, one says nothing.
@@ -53,7 +57,6 @@ test('the set has its stated size, and every planted claim is in a text', () => 
   const { planted, borneOut } = scoreOf(all)
   expect(planted).toBeGreaterThanOrEqual(300)
   expect(borneOut).toBeGreaterThanOrEqual(1200)
-  const withDeeds = [...all, ...judgeAll(readLines(deedsOpen))]
   for (const kind of claimKinds)
     expect(withDeeds.filter(unit => unit.planted === kind).length).toBeGreaterThanOrEqual(20)
   expect(all.filter(({ text }) => text.endsWith('(not read)'))).toEqual([])

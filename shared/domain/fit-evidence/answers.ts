@@ -1,11 +1,13 @@
 import { itemsOf } from '../resume/items.ts'
 import { certificatesIn } from '../truth/certificates.ts'
+import { isPersonStem } from '../truth/counted-nouns.ts'
 import { degreesIn } from '../truth/degrees.ts'
-import { baseOf, basesOf, followingFrom } from '../truth/lexicon.ts'
+import { followingFrom } from '../truth/lexicon.ts'
+import { baseOf, basesOf } from '../truth/word-forms.ts'
 import type { NumberedFact } from '../truth/numbered-facts.ts'
 import { lowered } from '../truth/plain-text.ts'
 import verbWords from '../truth/words/verbs.json' with { type: 'json' }
-import { list, stemOf } from '../truth/words.ts'
+import { contentOf, list, stemOf } from '../truth/words.ts'
 import { type Asked, hasName, tellingStems } from './read-requirements.ts'
 import { type NamedSkill, namedSkillsIn, sameSkillKey } from './same-skill.ts'
 import words from './words.json' with { type: 'json' }
@@ -39,6 +41,8 @@ export type ReadText = {
   readonly stems: ReadonlySet<string>
   /** The stems of what follows from its words: who trained also coached. */
   readonly following: ReadonlySet<string>
+  /** The stems of a title or a degree that the person holds. */
+  readonly held: ReadonlySet<string>
 }
 
 /** A fact as requirements are compared with it. */
@@ -62,12 +66,14 @@ export const readText = (text: string, items: readonly string[] = []): ReadText 
     years: /\bexperience\b/.test(low) ? Number(statedYears.exec(low)?.[1] ?? 0) : 0,
     stems: tellingStems(text),
     following: new Set(basesOf(text).flatMap(stem => [...followingFrom(stem)])),
+    held: new Set(),
   }
 }
 
 export const readFact = (fact: NumberedFact): ReadFact => ({
   ...readText(fact.text, fact.place === 'skills' ? itemsOf(fact.text) : []),
   fact,
+  held: new Set(contentOf(fact.place === 'title' ? fact.text : (fact.head?.[0] ?? ''))),
   isDeed: fact.head === null && fact.place.startsWith('work.'),
 })
 
@@ -96,17 +102,31 @@ export const readFacts = (facts: readonly NumberedFact[]): ReadFact[] => {
 
 const verbs = new Set([...list(verbWords.verbs), ...list(words.dutyVerbs)].map(stemOf))
 
-/** Whether a text says a stem. Of a deed it is enough that it follows: who trained also coached. */
+const people = new Set([...list(words.people)].map(stemOf))
+
+/** Of deeds and of people it is enough that a word follows: who trained also coached, and mothers are families. */
+const isSaidByOthers = (stem: string): boolean => verbs.has(stem) || people.has(stem) || isPersonStem(stem)
+
+/** Whether a text says a stem. */
 const says = ({ stems, following }: ReadText, stem: string): boolean =>
-  stems.has(stem) || (verbs.has(stem) && following.has(baseOf(stem)))
+  stems.has(stem) || (isSaidByOthers(stem) && following.has(baseOf(stem)))
 
 /** The share of words that a text says. */
-const shareOfWords = ({ stems }: Asked, text: ReadText): number =>
+const shareOfWords = ({ stems }: Pick<Asked, 'stems'>, text: ReadText): number =>
   stems.size === 0 ? 0 : [...stems].filter(stem => says(text, stem)).length / stems.size
 
-/** A name such as `Go` has to be named. What is a word of the language, such as `mentoring`, can be said in other forms. */
-const saysSkill = (text: ReadText, { key, isPlain }: NamedSkill): boolean =>
-  text.skills.has(key) || (isPlain && key.split(' ').every(stem => says(text, stem)))
+/**
+ * A name such as `Go` has to be named. What is a word of the language, such as `mentoring`, can be said in other forms.
+ * A Registered Nurse can do nursing.
+ */
+const saysSkill = (text: ReadText, { key, isPlain }: NamedSkill): boolean => {
+  const stems = key.split(' ')
+  return (
+    text.skills.has(key) ||
+    stems.every(stem => text.held.has(stem)) ||
+    (isPlain && stems.every(stem => says(text, stem)))
+  )
+}
 
 const shareOfSkills = ({ skills, isAnyOf }: Asked, text: ReadText): number => {
   const said = skills.filter(skill => saysSkill(text, skill)).length
@@ -125,21 +145,27 @@ const leastWords = 0.5
 /** A requirement of which this much is answered is answered strongly. */
 export const strongFrom = 0.6
 
+/** The share of words, if it is enough for an answer. One word of several may be there by chance. */
+const enoughOfWords = (stems: ReadonlySet<string>, text: ReadText): number => {
+  const share = shareOfWords({ stems }, text)
+  const shared = Math.round(share * stems.size)
+  return share >= leastWords && (shared > 1 || stems.size === 1) ? share : 0
+}
+
 /** How much of a requirement a text says, from 0 to 1. Years of experience come from periods: see worked.ts. */
 export const shareSaid = (asked: Asked, text: ReadText): number => {
   // `Degree in Statistics` asks for a subject, `registered nurse` for a certificate, and not for a skill.
   const isOfSkills = asked.skills.length > 0 && asked.degrees.length + asked.certificates.length === 0
   const named = [
     ...(isOfSkills ? [shareOfSkills(asked, text)] : []),
+    ...(isOfSkills ? asked.besideSkills.map(stems => enoughOfWords(stems, text)) : []),
     ...(asked.degrees.length > 0 ? [shareOfDegree(asked, text)] : []),
     ...(asked.certificates.length > 0
       ? [asked.certificates.some(key => text.certificates.has(key)) ? 1 : 0]
       : []),
   ]
   if (named.length > 0 && !asked.isDuty) return named.reduce((sum, share) => sum + share, 0) / named.length
-  const share = shareOfWords(asked, text)
-  const shared = Math.round(share * asked.stems.size)
-  return share >= leastWords && (shared > 1 || asked.stems.size === 1) ? share : 0
+  return enoughOfWords(asked.stems, text)
 }
 
 /** How much of a requirement a fact answers, from 0 to 1. */

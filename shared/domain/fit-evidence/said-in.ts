@@ -1,6 +1,6 @@
 import type { Citation } from '../../api/truth.ts'
 import { fold, wordsOf } from '../jobs/fold.ts'
-import { linesOfText } from '../truth/compared-facts.ts'
+import { factLinesIn } from '../truth/compared-facts.ts'
 import type { FactPlace, NumberedFact } from '../truth/numbered-facts.ts'
 import { hasExactly, type ReadText, readText, shareSaid } from './answers.ts'
 import type { Requirement } from './fit.ts'
@@ -30,7 +30,7 @@ export const readSaid = (text: string, citations: readonly Citation[]): SaidText
     ...readText(text),
     text,
     folded,
-    lines: linesOfText(text).map(tellingStems),
+    lines: factLinesIn(text).map(tellingStems),
     cited: new Set(citations.filter(each => whole.includes(fold(each.text))).flatMap(each => each.facts)),
   }
 }
@@ -54,6 +54,8 @@ export const saysFact = (said: SaidText, { text, head, place }: NumberedFact): b
 export const saysAnswer = (said: SaidText, { kind, asked }: Requirement, fact: NumberedFact): boolean => {
   // `The service in Go` names Go, if the person has it.
   if (kind === 'skill' && asked.skills.some(({ text }) => hasExactly(said.text, text))) return true
+  // Who is said to be a Registered Nurse can do nursing.
+  if (kind === 'skill' && (fact.head !== null || fact.place === 'title') && saysFact(said, fact)) return true
   if (kind === 'skill' || kind === 'degree' || kind === 'certificate') return shareSaid(asked, said) > 0
   if (kind === 'other' && lists.has(fact.place)) return [...asked.stems].every(stem => said.stems.has(stem))
   return saysFact(said, fact)

@@ -8,14 +8,17 @@ import type { Reading } from './reading.ts'
 export const bears = ({ following }: ComparedFact, { stems }: Telling): boolean =>
   stems.some(stem => following.has(stem))
 
+/** How many words of a line a fact bears out. */
+export const countBorne = (fact: ComparedFact, telling: readonly Telling[]): number =>
+  telling.filter(word => bears(fact, word)).length
+
 /**
  * The same for a verb. What says another word of the line does not say the verb too: `drew the drawings` does not follow
- * from `read drawings`. Nor does it follow from a degree, or from the title that the person has now.
+ * from `read drawings`. Nor does it follow from the name of an employer or a degree.
  */
 export const bearsVerb = (fact: ComparedFact, verb: Telling, line: readonly Telling[]): boolean =>
   bears(fact, verb) &&
-  (fact.kind !== 'name' || fact.work !== null) &&
-  [...fact.stems].some(
+  [...fact.ofDeeds].some(
     stem =>
       !line.some(other => other !== verb && other.stems.includes(stem)) &&
       verb.stems.some(said => followingFrom(stem).has(said)),

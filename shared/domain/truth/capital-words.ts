@@ -87,11 +87,14 @@ export const runsIn = (reading: Reading): Word[][] =>
     return from < 0 ? [] : [rest.slice(from)]
   })
 
+const lowVerb = /^(?:is|was|are|were|am|have|has|had)$/
 /** Most words have capitals: `Managed Daily Stock Counts`. */
-const isTitleCase = ({ words }: Reading): boolean => {
+const isTitleCase = ({ words, piece }: Reading): boolean => {
+  if (words.some(({ key, isNamed }) => !isNamed && lowVerb.test(key))) return false
   const long = words.slice(1).filter(({ key }) => !isSmall(key) && !/^\d/.test(key) && !knownPlaces.has(key))
   const small = long.filter(({ isNamed }) => !isNamed).length
-  return (long.length >= 3 && small === 0) || (long.length >= 6 && small / long.length < 0.25)
+  const mayBeSmall = piece.kind === 'sentence' ? 0 : 0.25 * long.length
+  return (long.length >= 3 && small === 0) || (long.length >= 6 && small < mayBeSmall)
 }
 
 /** Hardly a word is English: what has a capital there may be anything. */

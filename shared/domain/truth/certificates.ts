@@ -1,8 +1,11 @@
 import { isClaimed } from './claimed.ts'
+import { isPersonStem } from './counted-nouns.ts'
+import { readMemberships } from './memberships.ts'
 import { type Certificate, isSaid, type Mention, mention, type Reading, type Rule } from './reading.ts'
+import { isRoleNoun } from './roles.ts'
 import { groupOf, lineAt, overlaps, type Span, spanOfMatch, spansOf } from './sentences.ts'
 import table from './words/certificates.json' with { type: 'json' }
-import { contentOf, list, phraseOf } from './words.ts'
+import { contentOf, list, phraseOf, stemOf } from './words.ts'
 
 // Looks for: certificates and licences by their names, others by their words (`certified welder`), levels of them (`HSE
 // Level 3`), and every item of a section of certificates.
@@ -41,7 +44,7 @@ const keyOf = (at: number, found: string): string => {
 }
 
 const pending =
-  /\b(?:student|in view|in progress|ongoing|part[- ]?qualified|candidate|expected|preparing|studying|pursuing|working towards?|foundation level|skills level|professional level|registered for|to (?:sit|write|finish))\b/
+  /\b(?:student|in view|in progress|ongoing|part[- ]?qualified|candidate|expected|preparing|studying|pursuing|working towards?|foundation level|part (?:i{1,3}|[1-3]|one|two|three)|skills level|professional level|registered for|to (?:sit|write|finish))\b/
 
 /** Every certificate that a text names. `low` is the text in small letters. */
 export const certificatesIn = (text: string, low: string): Certificate[] => {
@@ -60,11 +63,62 @@ export const certificatesIn = (text: string, low: string): Certificate[] => {
 }
 
 /** `certified public health officer`, `chartered accountant`, `a practising licence`, in small letters. */
-const general =
-  /(?<![\p{L}\d]-)\b(?:(?:board[- ])?(certified|chartered|licen[cs]ed|registered|accredited)(?: (?!in\b|since\b|from\b|by\b|with\b|and\b|to\b|as\b|for\b|the\b|at\b|a\b|of\b|new\b|on\b|over\b|all\b|letters?\b|every\b|under\b|patients?\b|about\b|more\b)\p{L}[\p{L}'-]*){1,3}|(\p{L}[\p{L}'’-]+) (licen[cs]e|certification|certificate)s?)\b/gu
+const notOfPerson =
+  'in since from by with and to as for the at an? of new on over all letters? every under patients? about more'
+const notOfPaper =
+  'an? the my his her our your their its this that and or with without of in for to from as on by both among including ' +
+  'hold(?:s|ing)? ha(?:s|ve|d) carry carries get got need(?:s|ed)? obtained valid current clean full any no not one two three'
+const but = (words: string): string => `(?!(?:${words.replaceAll(' ', '|')})\\b)`
+const general = new RegExp(
+  `(?<![\\p{L}\\d]-)\\b(?:(?:board[- ])?(?:certified|chartered|licen[cs]ed|registered|accredited)(?: ${but(notOfPerson)}\\p{L}[\\p{L}'-]*){1,3}|` +
+    `(?:${but(notOfPaper)}\\p{L}[\\p{L}'’-]* ){1,3}(?:licen[cs]e|certification|certificate)s?)\\b`,
+  'gu',
+)
+/** `a certificate in occupational first aid` */
+const ofSubject =
+  /\b(?:licen[cs]e|certificat(?:e|ion)) (?:in|for) (?:\p{L}[\p{L}'’-]* ){0,2}\p{L}[\p{L}'’-]*/gu
 /** Papers that no person earns. */
 const ofThings =
-  /^(?:payment|birth|death|marriage|completion|calibration|share|gift|interim|medical|warranty|origin|fitness|tax|purchase|gate|fumigation) /
+  /\b(?:payment|birth|death|marriage|completion|calibration|share|gift|interim|medical|warranty|origin|fitness|tax|purchase|gate|fumigation|indigene|valuation) (?:\p{L}+ )?(?:certificate|licen[cs]e)/u
+const several = /(?:certificate|licen[cs]e)s$/
+const holding = /\b(?:hold|holds|holding|have|has|having|earned|obtained|got|with|my)\b[^,;.]*$/
+/** `Issued certificates of residence`: in a line of a job, several papers are those of other people. */
+const areOfOthers = (said: string, { low, piece }: Reading, start: number): boolean =>
+  piece.kind === 'bullet' &&
+  piece.section === 'work' &&
+  several.test(said) &&
+  !holding.test(low.slice(0, start))
+
+const verbUse = /(?:^|\b(?:i|we|also|and|then)|[,;])\s*$/
+/**
+ * `Registered arriving guests` is a deed. A person who has a licence is named at its end, in the singular: `registered
+ * child nurse`.
+ */
+const isDeed = (said: string, { low, piece }: Reading, start: number): boolean => {
+  const [first = '', ...others] = said.split(' ')
+  const isPerson = others.some(word => isRoleNoun(word) || (!/s$/.test(word) && isPersonStem(stemOf(word))))
+  const isVerb = /ed$/.test(first) && others.length > 0
+  return (
+    isVerb &&
+    !isPerson &&
+    (first === 'registered' || (piece.section === 'work' && verbUse.test(low.slice(0, start))))
+  )
+}
+
+/** `licensed health extension worker`: all of it is a title of the person, who has a licence for work. */
+const hasLicenceOfTitle = (said: string, { evidence }: Reading): boolean => {
+  const [first = '', ...others] = contentOf(said)
+  return (
+    /^(?:licen|regist)/.test(first) &&
+    evidence.titles.some(title => {
+      const stems = [...title].map(stemOf)
+      return others.every(stem => stems.includes(stem))
+    }) &&
+    evidence.compared.some(
+      ({ kind, text }) => kind === 'item' && /licen[cs]e|regist/i.test(text) && !/driv|passport/i.test(text),
+    )
+  )
+}
 
 const anyGeneral = /certif|charter|licen|regist|accredit/
 const kindOfCertificate = /^(?:certif|licen[cs]|regist|charter|accredit)/
@@ -72,7 +126,7 @@ const kindOfCertificate = /^(?:certif|licen[cs]|regist|charter|accredit)/
 const accountants = list('ican acca icag saica cima cpa anan')
 /** Words that a line of certificates has besides their names. */
 const besides = list(
-  'in of by from issued obtained view member student associate level certificate certification course training programme program online completed',
+  'a b c d e f g in of by from categori class issued obtained view member student associate level certificate certification course training programme program online completed',
 )
 
 /** `licensed Ghanaian teacher`, in stems. */
@@ -112,10 +166,17 @@ const isGeneralKnown = (words: string, reading: Reading): boolean => {
   const last = rest.at(-1) ?? first
   // `licensed class teacher`, of `Teacher Licence` and `Class 3 Teacher`.
   const isOfWork = rest.every(stem => reading.evidence.stems.has(stem)) && isInOneLine([first, last], reading)
-  return isAccountant || isOfWork || isInOneLine(stems, reading) || isInOneLine(stems.slice(0, 2), reading)
+  return (
+    isAccountant ||
+    isOfWork ||
+    hasLicenceOfTitle(words, reading) ||
+    isInOneLine(stems, reading) ||
+    isInOneLine(stems.slice(0, 2), reading)
+  )
 }
 
-const levels = /\b(?:grade|level|class|category)\s+(?:[a-e]\d?|\d|i{1,3}|iv|v)\b/g
+const levels =
+  /\b(?:grade|trade test|level|class|category|form|standard|licen[cs]e|part(?! i [a-z]))\s+(?:[b-g]\d?|a\d?(?! [a-z])|\d{1,2}|i{1,3}|iv|v)\b/g
 const ofCertificate = /certif|guild|nvq|btec|nbte|licen|first aid|diploma|card|test|belt|award/
 
 /** `category B`, of `licence B` */
@@ -125,20 +186,36 @@ const isLevelSaid = (said: string, { evidence }: Reading): boolean =>
     word => /^(?:category|class)/.test(said) && isSaid(evidence, `${word} ${said.split(' ').at(-1)}`),
   )
 
+/** `your call for a training certificate`: the advert has it, and the sentence says it of the job. */
+const isOfAdvert = (reading: Reading, { start, end }: Span): boolean => {
+  const advert = reading.target?.advert
+  const stems = contentOf(reading.low.slice(start, end))
+  return advert != null && stems.every(stem => advert.stems.has(stem)) && !isClaimed(reading, start)
+}
+
 export const readCertificates: Rule = reading => {
   const { text, low, words, piece, evidence } = reading
-  const mentions: Mention[] = []
+  const mentions: Mention[] = readMemberships(reading)
   const add = (span: Span, hasSource: boolean) => mentions.push(mention('certification', span, hasSource))
-  for (const certificate of certificatesIn(text, low))
+  const isFree = (span: Span) => !mentions.some(other => overlaps(span, other))
+  for (const certificate of certificatesIn(text, low).filter(isFree))
     add(certificate, hasSourceFor(certificate, text.slice(certificate.start, certificate.end), reading))
-  for (const found of anyGeneral.test(low) ? spansOf(general, low) : []) {
+  for (const found of anyGeneral.test(low) ? [...spansOf(general, low), ...spansOf(ofSubject, low)] : []) {
     if (mentions.some(other => overlaps(found, other))) continue
     const said = low.slice(found.start, found.end)
-    const name = words.find(({ end, raw }) => end === found.start - 1 && /^[A-Z]{3,}$/.test(raw))?.raw
-    if (ofThings.test(said) || (name !== undefined && isSaid(evidence, name))) continue
+    const name = words.find(
+      ({ start, end, raw }) => (end === found.start - 1 || start === found.start) && /^[A-Z]{3,}$/.test(raw),
+    )?.raw
+    if (
+      ofThings.test(said) ||
+      areOfOthers(said, reading, found.start) ||
+      isDeed(said, reading, found.start) ||
+      (name !== undefined && isSaid(evidence, name))
+    )
+      continue
     // `PMP certified project manager` says it of the PMP.
     if (mentions.some(({ end }) => found.start - end >= 0 && found.start - end <= 1)) continue
-    add(found, isGeneralKnown(said, reading))
+    add(found, isGeneralKnown(said, reading) || isOfAdvert(reading, found))
   }
   const isSection = piece.section === 'certifications'
   if (isSection || mentions.length > 0 || ofCertificate.test(low))

@@ -59,7 +59,7 @@ export const isClaimed = (reading: Reading, at: number): boolean => {
   return moved < 0 || lastIndex(deedAgain, low, at) > moved
 }
 
-const firstPerson = /\b(?:i|me|my|we|our)\b/
+const firstPerson = /\b(?:i|me|my|mine|we|our|ours)\b/
 const ofReader = /\b(?:you|your|yours)\b/
 const wished =
   /\b(?:would|will|could|hope|want|like to|love to|keen|eager|looking forward|apply|applying|learn)\b|'d\b|'ll\b/

@@ -1,6 +1,8 @@
 import type { Facts } from '../../api/truth.ts'
 import { tellingWords } from './deed-words.ts'
-import { baseOf, basesOf, followingFrom, isVerbForm } from './lexicon.ts'
+import { followingFrom } from './lexicon.ts'
+import { baseOf, basesOf, isVerbForm } from './word-forms.ts'
+import light from './words/light.json' with { type: 'json' }
 import words from './words/verbs.json' with { type: 'json' }
 import { list, phraseWords, stemOf } from './words.ts'
 
@@ -13,8 +15,12 @@ export type ComparedFact = {
   readonly kind: 'line' | 'name' | 'item'
   /** The stems of its words. */
   readonly stems: ReadonlySet<string>
+  /** Those from which a deed follows: of a name, only those of a title. Who works at a College of Education need not teach. */
+  readonly ofDeeds: ReadonlySet<string>
   /** The stems of all that follows from its words. */
   readonly following: ReadonlySet<string>
+  /** In small letters: `PD` and `O&G` are `pd` and `og`. */
+  readonly initials: ReadonlySet<string>
   /** The stems of the verbs that its clauses begin with. `Weekly cost table` has none. */
   readonly verbs: ReadonlySet<string>
 }
@@ -37,9 +43,13 @@ const stemsIn = (text: string): Set<string> => {
   return stems
 }
 
+/** Words of many meanings, from which nothing follows that somebody did. */
+const vague = new Set([...list(light.vague)].map(baseOf))
+
 const followingOf = (stems: ReadonlySet<string>): Set<string> => {
-  const following = new Set<string>()
-  for (const stem of stems) for (const other of followingFrom(stem)) following.add(other)
+  const following = new Set(stems)
+  for (const stem of stems)
+    if (!vague.has(stem)) for (const other of followingFrom(stem)) following.add(other)
   return following
 }
 
@@ -59,6 +69,11 @@ const verbsIn = (text: string): Set<string> =>
       .filter(stem => verbs.has(stem)),
   )
 
+const capitals = /(?<![\p{L}\p{N}])\p{Lu}(?:&?\p{Lu}){1,4}(?![\p{L}\p{N}])/gu
+
+const initialsIn = (text: string): Set<string> =>
+  new Set((text.match(capitals) ?? []).map(said => said.replaceAll('&', '').toLowerCase()))
+
 const comparedFactsIn = (
   text: string,
   kind: ComparedFact['kind'] = 'line',
@@ -66,11 +81,29 @@ const comparedFactsIn = (
 ): ComparedFact[] => {
   if (text.trim() === '') return []
   const stems = stemsIn(text)
-  return [{ text, kind, work, stems, following: followingOf(stems), verbs: verbsIn(text) }]
+  return [
+    {
+      text,
+      kind,
+      work,
+      stems,
+      ofDeeds: stems,
+      following: followingOf(stems),
+      initials: initialsIn(text),
+      verbs: verbsIn(text),
+    },
+  ]
+}
+
+/** A title with its employer, or a degree with its school. */
+const namedIn = (title: string, others: readonly string[], work: number | null = null): ComparedFact[] => {
+  const text = [title, ...others].filter(part => part !== '').join(', ')
+  const ofDeeds = work === null ? new Set<string>() : stemsIn(title)
+  return comparedFactsIn(text, 'name', work).map(fact => ({ ...fact, ofDeeds }))
 }
 
 const lineEnd = /\n|(?<=[.!?;])\s+/
-export const linesOfText = (text: string): string[] =>
+export const factLinesIn = (text: string): string[] =>
   text
     .split(lineEnd)
     .map(line => line.trim())
@@ -80,28 +113,20 @@ const listEnd = /[,;|·\n]\s*/
 
 /** All that the facts tell, one by one. */
 export const comparedFactsOf = ({ form, statements }: Facts): ComparedFact[] => [
-  ...comparedFactsIn([form.fullName, form.location].join(', '), 'name'),
-  ...comparedFactsIn(form.jobTitle, 'name'),
-  ...form.workExperience.flatMap(({ jobTitle, company, place, duration, description }, work) => [
-    ...comparedFactsIn(
-      [jobTitle, company, place, duration].filter(part => part !== '').join(', '),
-      'name',
-      work,
-    ),
-    ...linesOfText(description).flatMap(line => comparedFactsIn(line, 'line', work)),
+  ...namedIn('', [form.fullName, form.location]),
+  ...namedIn(form.jobTitle, []),
+  ...form.workExperience.flatMap(({ jobTitle, company, place, description }, work) => [
+    ...namedIn(jobTitle, [company, place], work),
+    ...factLinesIn(description).flatMap(line => comparedFactsIn(line, 'line', work)),
   ]),
-  ...form.education.flatMap(({ degree, school, year }) =>
-    comparedFactsIn([degree, school, year].filter(part => part !== '').join(', '), 'name'),
-  ),
-  ...[form.summary, ...statements].flatMap(linesOfText).flatMap(line => comparedFactsIn(line)),
-  ...[
-    form.technicalSkills,
-    form.softSkills,
-    form.certifications,
-    form.licences,
-    form.languages,
-    form.interests,
-  ].flatMap(list => list.split(listEnd).flatMap(item => comparedFactsIn(item, 'item'))),
+  ...form.education.flatMap(({ degree, school }) => namedIn(degree, [school])),
+  ...[form.summary, ...statements].flatMap(factLinesIn).flatMap(line => comparedFactsIn(line)),
+  ...[form.technicalSkills, form.certifications, form.licences]
+    .flatMap(items => items.split(listEnd))
+    .flatMap(item => comparedFactsIn(item, 'item')),
+  ...[form.softSkills, form.languages, form.interests]
+    .flatMap(items => items.split(listEnd))
+    .flatMap(item => comparedFactsIn(item, 'item').map(fact => ({ ...fact, following: fact.stems }))),
 ]
 
 /** What a model cited, as the only things told. */

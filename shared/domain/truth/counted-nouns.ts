@@ -10,7 +10,7 @@ const stemsOf = (lines: readonly string[] | string): ReadonlySet<string> =>
 const fillers = list(counting.fillers)
 /** With one of these, something else begins. */
 const ends = list(counting.ends)
-const word = /[\s-]{0,3}([\p{L}\p{N}\p{M}]+(?:['-][\p{L}\p{N}]+)*)/uy
+const word = /(?:[^\S\n]|-){0,3}([\p{L}\p{N}\p{M}]+(?:['-][\p{L}\p{N}]+)*)/uy
 
 /** Stems of the words that follow an offset, up to one that begins something else. */
 export const nounsAfter = (low: string, at: number): string[] => {
@@ -79,12 +79,19 @@ const things = stemsOf(counting.things)
 
 // Stems: of worker, actor, chemist.
 const doer = /^[a-z]{4,}(?:er|or|ist|ee|ant|ian)$/
-const isPerson = (stem: string): boolean =>
+/** `welder` and `nurses`, but not `container`. Takes a stem. */
+export const isPersonStem = (stem: string): boolean =>
   people.has(stem) || persons.has(stem) || (doer.test(stem) && !things.has(stem))
+
+/** `writer` does what `writing` is. Takes a key and a stem. */
+export const isDoerOf = (key: string, stem: string): boolean => {
+  const base = /^(\p{L}{3,})(?:er|or)$/u.exec(key)?.[1]
+  return base !== undefined && [base, `${base}e`, base.slice(0, -1)].includes(stem)
+}
 
 /** Whether a counted thing may be the one of the facts: the same word, a word that stands for it, or `people`. */
 export const isOfOneKind = (said: string, known: string): boolean =>
   said === known ||
   alike.some(words => words.has(said) && words.has(known)) ||
-  (people.has(said) && isPerson(known)) ||
-  (people.has(known) && isPerson(said))
+  (people.has(said) && isPersonStem(known)) ||
+  (people.has(known) && isPersonStem(said))

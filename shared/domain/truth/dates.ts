@@ -1,34 +1,111 @@
 import { type DateInText, datesIn, isSameDate, openEndIn } from '../resume/dates.ts'
+import { bears, comparedFactsFor, countBorne } from './borne-out.ts'
+import { certificatesIn } from './certificates.ts'
 import { isClaimed } from './claimed.ts'
-import { type Entry, type Evidence, isSaid, mention, type Reading, type Rule } from './reading.ts'
+import type { ComparedFact } from './compared-facts.ts'
+import { tellingWords } from './deed-words.ts'
+import { isLengthPossible } from './lengths.ts'
+import { lowered } from './plain-text.ts'
+import {
+  type Entry,
+  type Evidence,
+  isSaid,
+  type Mention,
+  mention,
+  type Reading,
+  type Rule,
+} from './reading.ts'
+import { entryNamedIn, hasSeveralSteps, jobsOfSentence } from './sentence-jobs.ts'
 import { spanOfMatch } from './sentences.ts'
-import { phraseOf } from './words.ts'
 
-// Looks for: years, months of years, and `to now`. Source: a date of the same job or school, if the piece is about one;
-// else any date of the facts. In a letter also a date of the advert, where the sentence speaks of the employer. Lets
-// pass: a year alone, where the facts have a month of it; a number that counts something (`2000 customers`).
+// Looks for: years, months of years, and `to now`. Source: a date of the same job or school, if the piece is about one, or
+// of a statement of the same thing; else any date of the facts. In a letter also a date of the advert, where the sentence
+// speaks of the employer. Lets pass: a year alone, where the facts have a month of it; a number that counts something
+// (`2000 customers`).
 
-/** The job or school that a sentence is about. Empty: the sentence names several, or none. */
-const entryNamedIn = ({ text, evidence }: Reading): Entry[] => {
-  const phrase = phraseOf(text)
-  const named = evidence.entries.filter(({ organisation }) => {
-    // A text leaves out the place behind the comma, and what stands in brackets.
-    const name = phraseOf(organisation.split(/[,(]/)[0] ?? '')
-    return phrase.includes(name.trim().includes(' ') ? name : phraseOf(organisation) || '\n')
-  })
-  return new Set(named.map(({ organisation }) => phraseOf(organisation))).size === 1 ? named : []
-}
+/** Facts with so many words of a line tell the same thing. */
+const wordsOfSame = 2
 
 const ofStudies =
   /certif|licen|degree|diploma|graduat|nysc|b\.?sc|m\.?sc|\bphd|mba\b|qualif|exam|course|training|trained/
 
-/** A sentence that goes through several jobs. */
-const severalSteps =
-  /\b(?:then|before (?:i )?join\w+|prior to|before that|after that|and now|later|since then|ever since)\b/
-
 /** `2026 Graduate Trainee Programme` has a year that counts nothing. */
 const isOfAdvert = (date: DateInText, { dates, figures }: Evidence): boolean =>
   dates.some(other => isSameDate(date, other)) || figures.some(({ value }) => value === date.year)
+
+/** The facts that tell the same thing as a piece, with how many of its words each bears out. */
+const factsAbout = (reading: Reading): { readonly fact: ComparedFact; readonly borne: number }[] => {
+  const telling = tellingWords(reading.text, reading.words)
+  return comparedFactsFor(reading)
+    .filter(({ kind }) => kind === 'line')
+    .map(fact => ({ fact, borne: countBorne(fact, telling) }))
+    .filter(({ borne }) => borne > 0 || telling.length === 0)
+}
+
+/** The dates of statements that tell the same thing. Of one that may tell another, those within the time of the jobs. */
+const datesOfStatements = (reading: Reading, jobs: readonly Entry[]): DateInText[] => {
+  const isWithin = ({ year }: DateInText) =>
+    jobs.some(({ period }) => !period || (year * 12 + 11 >= period.from && year * 12 < period.to))
+  return factsAbout(reading)
+    .filter(({ fact }) => fact.work === null)
+    .flatMap(({ fact, borne }) => {
+      const isSame =
+        reading.piece.kind === 'sentence' && borne >= Math.min(wordsOfSame, tellingWords(fact.text).length)
+      return datesIn(lowered(fact.text)).filter(date => isSame || isWithin(date))
+    })
+}
+
+/** The dates of the certificates that a piece names: `COREN registered engineer (2021)`. */
+const datesOfCertificates = ({ text, low, evidence }: Reading): DateInText[] => {
+  const keys = certificatesIn(text, low).map(({ key }) => key)
+  return evidence.compared
+    .filter(
+      ({ kind, text: said }) =>
+        kind === 'item' && certificatesIn(said, lowered(said)).some(({ key }) => keys.includes(key)),
+    )
+    .flatMap(({ text: said }) => datesIn(lowered(said)))
+}
+
+/** `in 2021`, where the fact of the same thing says `in 2023`. */
+const isDateOfOther = (date: DateInText, reading: Reading): boolean => {
+  const facts = factsAbout(reading)
+  const most = Math.max(...facts.map(({ borne }) => borne))
+  const nearest = facts.filter(({ borne }) => borne === most)
+  return (
+    most >= Math.min(wordsOfSame, tellingWords(reading.text, reading.words).length) &&
+    most > 0 &&
+    nearest.every(({ fact }) => {
+      const dates = datesIn(lowered(fact.text))
+      return dates.length > 0 && !dates.some(other => isSameDate(date, other))
+    })
+  )
+}
+
+/** `reviewed the handbook in 2023`, of `2023 handbook review`: there the year only looks like a number. */
+const isYearOfFact = (date: DateInText, reading: Reading): boolean =>
+  factsAbout(reading).some(
+    ({ fact: { text } }) =>
+      text.includes(`${date.year} `) && !datesIn(lowered(text)).some(other => isSameDate(date, other)),
+  )
+
+/** `throughout 2022 and 2023` says how long it took. */
+const wholeYears =
+  /\b(?:throughout|all through|(?:the )?whole of|all of|the entire(?:ty of)?) ((?:19|20)\d\d)(?:(?: and |-| to )((?:19|20)\d\d))?\b/
+
+const ordinalTime = /\b(first|second|third|fourth|fifth|last|final) (year|month|week|day|term)\b/g
+/** `in the first year`, where the facts of the same thing say `from the second year`. */
+const otherOrdinals = (reading: Reading): Mention[] =>
+  Array.from(reading.low.matchAll(ordinalTime)).flatMap(match => {
+    const telling = tellingWords(reading.text, reading.words)
+    const [said, , unit] = match
+    const known = comparedFactsFor(reading)
+      .filter(fact => telling.some(word => bears(fact, word)))
+      .flatMap(({ text }) => Array.from(lowered(text).matchAll(ordinalTime)))
+      .filter(([, , other]) => other === unit)
+    return known.length === 0 || known.some(([other]) => other === said)
+      ? []
+      : [mention('date', spanOfMatch(match), false)]
+  })
 
 export const readDates: Rule = reading => {
   const { low, piece, evidence, entries, target } = reading
@@ -37,20 +114,36 @@ export const readDates: Rule = reading => {
   // A bullet of a job tells dates of that job, but dates of studies and certificates may stand in any bullet.
   const isOfJob =
     piece.kind === 'bullet' && piece.section === 'work' && named.length === 0 && !ofStudies.test(low)
-  const own = isOfJob ? entries : named
-  const ownDates = [...own.flatMap(({ dates }) => dates), ...(isOfJob ? evidence.proseDates : [])]
+  const isOfOther = ofStudies.test(low) || certificatesIn(reading.text, low).length > 0
+  const dates = datesIn(low)
+  const ofSentence =
+    dates.length === 0 || isLine || isOfJob || named.length > 0 || isOfOther ? [] : jobsOfSentence(reading)
+  const own = isOfJob ? entries : named.length > 0 ? named : ofSentence
+  const ownDates = [
+    ...own.flatMap(({ dates }) => dates),
+    ...(dates.length > 0 && !isLine
+      ? [...datesOfStatements(reading, own), ...datesOfCertificates(reading)]
+      : []),
+  ]
   const advert = target?.advert
-  const mentions = datesIn(low).map(date => {
+  const whole = wholeYears.exec(low)
+  const [, first, last = first] = whole ?? []
+  const isWholeKnown =
+    first === undefined || isLengthPossible((Number(last) - Number(first) + 1) * 12, own, reading)
+  const mentions = dates.map(date => {
     const isOneOf = (dates: readonly DateInText[]) => dates.some(other => isSameDate(date, other))
     // `I started in 2012 at the park, then drove, and now drive for Zenmark`: the date is of another job.
-    const isApart = !isLine && !isOfJob && severalSteps.test(low)
+    const isApart = !isLine && !isOfJob && hasSeveralSteps(low)
     const hasSource =
-      isOneOf(own.length > 0 && !isApart ? ownDates : evidence.dates) ||
+      (isWholeKnown &&
+        isOneOf(own.length > 0 && !isApart ? ownDates : evidence.dates) &&
+        !(isOfJob && isDateOfOther(date, reading))) ||
+      (isOfJob && isYearOfFact(date, reading)) ||
       (advert != null && isOfAdvert(date, advert) && !isClaimed(reading, date.start))
     return mention('date', date, hasSource)
   })
   const open = isLine && mentions.length > 0 ? openEndIn.exec(low) : null
   if (open && own.length > 0 && own.every(({ hasEnd }) => hasEnd) && !isSaid(evidence, low))
     mentions.push(mention('date', spanOfMatch(open), false))
-  return mentions
+  return [...mentions, ...otherOrdinals(reading)]
 }

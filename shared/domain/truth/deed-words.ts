@@ -1,5 +1,5 @@
-import { baseOf, isVerbForm } from './lexicon.ts'
 import type { Span } from './sentences.ts'
+import { baseOf, isVerbForm } from './word-forms.ts'
 import light from './words/light.json' with { type: 'json' }
 import phrases from './words/phrases.json' with { type: 'json' }
 import { isSmall, list, nameList, stemOf, type Word, wordsOf } from './words.ts'
@@ -24,13 +24,18 @@ export type Telling = Span & {
 const lightWords = list(light.words)
 const lightStems = new Set([...lightWords].map(stemOf))
 
-/** Phrases by their first word. What a light one means is nothing. */
-type Phrase = { readonly words: readonly string[]; readonly means: readonly string[] }
+/** A phrase by the stem of its first word, because that is often a verb. What a light phrase means is nothing. */
+type Phrase = { readonly rest: readonly string[]; readonly means: readonly string[] }
 const phrasesBy = new Map<string, Phrase[]>()
 const addPhrase = (said: string, means: readonly string[]) => {
-  const words = said.split(' ')
-  const [first = ''] = words
-  phrasesBy.set(first, [...(phrasesBy.get(first) ?? []), { words, means }])
+  const [first = '', ...rest] = said.split(' ')
+  const stem = baseOf(first)
+  // A longer one says more than the shorter one that it begins with.
+  const known = [...(phrasesBy.get(stem) ?? []), { rest, means }]
+  phrasesBy.set(
+    stem,
+    known.sort((a, b) => b.rest.length - a.rest.length),
+  )
 }
 for (const said of nameList(phrases.light)) addPhrase(said, [])
 for (const line of phrases.means) {
@@ -84,21 +89,21 @@ export const tellingWords = (text: string, words: readonly Word[] = wordsOf(text
     const first = parts[at]
     if (!first) continue
     const phrase = phrasesBy
-      .get(first.key)
-      ?.find(({ words: said }) => said.every((word, next) => parts[at + next]?.key === word))
-    const last = parts[at + (phrase?.words.length ?? 1) - 1] ?? first
+      .get(baseOf(first.key))
+      ?.find(({ rest }) => rest.every((word, next) => parts[at + next + 1]?.key === word))
+    const last = parts[at + (phrase?.rest.length ?? 0)] ?? first
     const span = { start: first.start, end: last.end, at }
     if (phrase) {
       if (phrase.means.length > 0)
         telling.push({
           ...span,
           raw: text.slice(span.start, span.end),
-          key: phrase.words.join(' '),
+          key: text.slice(span.start, span.end).toLowerCase(),
           stems: phrase.means,
           isVerb: true,
           isNamed: false,
         })
-      at += phrase.words.length - 1
+      at += phrase.rest.length
     } else if (!isLight(first.key))
       telling.push({
         ...span,

@@ -37,6 +37,7 @@ test.each([
   'Dressed wounds and administered injections.',
   'Showed student nurses how to measure blood pressure.',
   'Assisted the matron with the duty roster.',
+  'Showed newly recruited student nurses how to take BP.',
   'Inspected the drug book of the ward each night.',
 ])('the same in other words: %s', line => {
   expect(kindsIn(line)).toEqual([])
@@ -53,6 +54,7 @@ test.each([
   ['Delivered babies in the labour ward.', 'deed'],
   ['Inserted urinary catheters.', 'deed'],
   ['Trained the drivers.', 'deed'],
+  ['Prescribed injections for the ward each night.', 'deed'],
   ['Headed the ward.', 'rank'],
   ['Prepared the duty roster.', 'rank'],
   ['Taught student nurses how to take BP across the whole department.', 'rank'],
@@ -63,6 +65,10 @@ test.each([
   ['Dressed wounds, which stopped infections.', 'outcome'],
   ['Patients loved the way I gave injections.', 'outcome'],
   ['Checked the ward drug book, saving the hospital a lot of money.', 'outcome'],
+  ['Dressed wounds, winning back patients.', 'outcome'],
+  ['Gave injections, with excellent results.', 'outcome'],
+  ['Dressed wounds without a single complaint.', 'outcome'],
+  ['Managed the duty roster, with a full count each week.', 'rank'],
   ['Founded the drug book of the ward.', 'rank'],
   ['Second in command of the ward.', 'rank'],
   ['Checked the drug book of every ward.', 'rank'],

@@ -4,34 +4,29 @@ import { isClaimed } from './claimed.ts'
 import type { ComparedFact } from './compared-facts.ts'
 import { isLight, type Telling, tellingWords } from './deed-words.ts'
 import { isKnownPlace, isNameSaid } from './known-names.ts'
-import { baseOf, isInLexicon } from './lexicon.ts'
+import { followingFrom, isInLexicon } from './lexicon.ts'
 import { type Part, partsOfLine } from './line-parts.ts'
 import { valuesIn } from './numbers.ts'
 import { type Mention, mention, type Reading } from './reading.ts'
 import { isPraise } from './roles.ts'
 import { overlaps, type Span } from './sentences.ts'
+import { baseOf, isAdjective } from './word-forms.ts'
 import light from './words/light.json' with { type: 'json' }
 import verbs from './words/verbs.json' with { type: 'json' }
-import { isSmall, list } from './words.ts'
+import { isSmall, list, type Word } from './words.ts'
 
 // Looks for: what a line says was done. Source: the words that carry meaning follow from the words of the facts (see
 // lexicon.ts): in a line of a job, from the facts of that job and from those of no job. What a model cited for a line stands
 // alone. Lets pass: a word without a source in a line that otherwise tells a fact, because nobody tells the same thing in
-// the same words. Verbs and objects weigh more than what stands around them.
+// the same words.
 
-/** What a word without a source counts for. */
-const weights: Readonly<Record<Part | 'made' | 'apart', number>> = {
-  object: 1,
-  verb: 0.8,
-  around: 0.7,
-  modifier: 0.6,
-  /** A verb that means no more than `made`, where the fact says that something else was done. */
-  made: 0.8,
-  /** A verb and its object that are in two facts. */
-  apart: 0.5,
-}
-/** Long lines have more words without a source: so many count at most, of each sort. */
-const countedAtMost = 2
+/**
+ * What a word without a source counts for. `weighty`: a verb of work that takes training or authority. `apart`: a verb and
+ * its object that are in two facts.
+ */
+const weights = { weighty: 1.1, verb: 0.7, other: 0.9, apart: 0.4 } as const
+type Sort = keyof typeof weights
+
 /** What another word of another fact counts for. */
 const ofOtherFact = 0.2
 /** What a word of the nearest fact counts for against that, and a figure with a source. */
@@ -39,17 +34,19 @@ const inFavour = { word: 0.2, wordsAtMost: 5, figure: 0.35, figuresAtMost: 2 }
 /** Up to here, a number is the same by chance, and counts as a word does. */
 const sameByChance = 20
 /** Above this, a line tells another deed. A sentence of a letter says more around its deed. */
-const limits = { bullet: 0.15, sentence: 0.4 }
+const limits = { bullet: 0.2, sentence: 0.45 }
 
 const stemsOfList = (lines: readonly string[]) => new Set([...list(lines)].map(baseOf))
 /** Verbs that a fact often leaves out: `weekly cost table` is told as `built the weekly cost table`. */
 const making = stemsOfList(light.making)
+const weighty = stemsOfList(verbs.weighty)
 /** Of these, one is told as another. */
 const producing = stemsOfList(verbs.producing)
 
 /** Whether a fact of the object leaves room for the verb: it has no verb of its own, or both say that it was made. */
 const leavesRoomFor = (fact: ComparedFact, stem: string): boolean =>
-  fact.verbs.size === 0 || (producing.has(stem) && [...fact.verbs].some(own => producing.has(own)))
+  (fact.kind !== 'name' && fact.verbs.size === 0) ||
+  (producing.has(stem) && [...fact.verbs].some(own => producing.has(own)))
 
 /** Few of its words are English: nothing follows from them here. */
 const isForeign = ({ words }: Reading): boolean => {
@@ -58,18 +55,25 @@ const isForeign = ({ words }: Reading): boolean => {
   return small.length >= 2 && english < small.length / 2
 }
 
-/** `Standard Operating Procedures`, of which the facts have the initials. */
-const isSpeltOut = ({ at }: Telling, { words, evidence }: Reading): boolean =>
-  [3, 4].some(length =>
-    Array.from({ length }, (_, before) => words.slice(Math.max(0, at - before), at - before + length)).some(
-      run =>
-        run.length === length &&
-        run.every(({ isNamed }) => isNamed) &&
-        evidence.stems.has(run.map(({ key }) => key.charAt(0)).join('')),
-    ),
-  )
-
-type Sort = keyof typeof weights
+/** `pupillary distance`, of a fact that has `PD`: the word is one of several whose initials a fact has. */
+const isSpeltOut = (
+  { start }: Telling,
+  words: readonly Word[],
+  compared: readonly ComparedFact[],
+): boolean => {
+  const said = words.filter(({ key }) => !isSmall(key))
+  const at = said.findIndex(word => word.start <= start && start < word.end)
+  const [shortest, longest] = [2, 4]
+  for (let length = shortest; length <= longest; length += 1)
+    for (let from = Math.max(0, at - length + 1); from <= at; from += 1) {
+      const run = said.slice(from, from + length)
+      const initials = run.map(({ key }) => key.charAt(0)).join('')
+      // What a usual short form such as HR stands for, the lexicon knows.
+      if (run.length !== length || isInLexicon(initials)) continue
+      if (compared.some(fact => fact.initials.has(initials))) return true
+    }
+  return false
+}
 
 /** A line with what its words are compared with. */
 type Line = {
@@ -102,11 +106,14 @@ const objectOf = (
 const sortOf = (line: Line, word: Telling): Sort | null => {
   const { parts, compared, reading } = line
   const areNames = !areCapitalsCommon(reading)
-  const part = word.isNamed && areNames ? 'object' : (parts.get(word) ?? 'around')
+  const isVerb = parts.get(word) === 'verb' && !(word.isNamed && areNames)
   const isBorneOut =
     compared.some(fact => bearsIn(line, fact, word)) ||
-    (word.isNamed && (isNameSaid(reading.evidence, word.raw) || isSpeltOut(word, reading)))
-  if (part !== 'verb') return isBorneOut ? null : part
+    (/^\p{Lu}/u.test(word.raw) && isNameSaid(reading.evidence, word.raw)) ||
+    (!isVerb && isSpeltOut(word, reading.words, compared))
+  // `occasional`, `assigned`: they say when and how, and not what.
+  if (isAdjective(word.key) && !(isVerb && word.isVerb)) return null
+  if (!isVerb) return isBorneOut ? null : 'other'
   const object = objectOf(line, word)
   const facts = object?.facts ?? null
   if (isBorneOut) {
@@ -121,17 +128,27 @@ const sortOf = (line: Line, word: Telling): Sort | null => {
     return isApart ? 'apart' : null
   }
   const [stem = ''] = word.stems
+  if (weighty.has(stem)) return 'weighty'
   if (!making.has(stem)) return 'verb'
   // `submitted a report`, of `report to the manager`
   const isVerbOf = ({ verbs: own }: ComparedFact) => object?.stems.some(each => own.has(each)) ?? false
-  if (!facts || facts.some(fact => leavesRoomFor(fact, stem) || isVerbOf(fact))) return null
-  return facts.length > 0 ? 'made' : 'verb'
+  return !facts || facts.some(fact => leavesRoomFor(fact, stem) || isVerbOf(fact)) ? null : 'verb'
+}
+
+/** How much a fact says of words: one word of it says one thing, also where several words of the line follow from it. */
+const countSaid = ({ stems }: ComparedFact, words: readonly Telling[]): number => {
+  const saying = [...stems].filter(stem => {
+    const following = followingFrom(stem)
+    return words.some(word => word.stems.some(said => following.has(said)))
+  })
+  return Math.min(words.length, saying.length)
 }
 
 /** What the words say for the line: those of one fact together, and figures; less those of other facts. */
 const favourOf = ({ telling, compared, known, reading }: Line, without: readonly Telling[]): number => {
   const borne = compared.map(fact => telling.filter(word => bears(fact, word)))
   const together = Math.max(0, ...borne.map(({ length }) => length))
+  const said = Math.max(0, ...compared.map((fact, at) => countSaid(fact, borne[at] ?? [])))
   // A title, an employer or a skill goes with every fact.
   const ofLines = telling.filter(
     word => !without.includes(word) && !compared.some(fact => fact.kind !== 'line' && bears(fact, word)),
@@ -154,7 +171,7 @@ const favourOf = ({ telling, compared, known, reading }: Line, without: readonly
     !second &&
     valuesIn(reading.text.slice(figure.start, figure.end)).every(value => value <= sameByChance)
   return (
-    inFavour.word * Math.min(together, inFavour.wordsAtMost) +
+    inFavour.word * Math.min(said, inFavour.wordsAtMost) +
     (isByChance ? inFavour.word : inFavour.figure * Math.min(known.length, inFavour.figuresAtMost)) -
     ofOtherFact * others
   )
@@ -176,12 +193,7 @@ export const readDeeds = (reading: Reading, others: readonly Mention[], cues: re
     reading,
   }
   const sorts = telling.map(word => sortOf(line, word))
-  const counts = new Map<Sort, number>()
-  for (const sort of sorts) if (sort) counts.set(sort, (counts.get(sort) ?? 0) + 1)
-  const against = [...counts].reduce(
-    (sum, [sort, count]) => sum + weights[sort] * Math.min(count, countedAtMost),
-    0,
-  )
+  const against = sorts.reduce((sum, sort) => sum + (sort ? weights[sort] : 0), 0)
   const without = telling.filter((_, at) => sorts[at] && sorts[at] !== 'apart')
   const limit = piece.kind === 'bullet' ? limits.bullet : limits.sentence
   if (against - favourOf(line, without) <= limit) return []

@@ -20,6 +20,10 @@ const inCapitals = new RegExp(
   `(?<![\\p{L}\\d.])(?:${rows.map(({ capitals }) => `(${capitals ?? '(?!)'})`).join('|')})(?![\\p{L}\\d])`,
   'gu',
 )
+/** Each of them is a diploma. */
+const diplomas = new Set(['ond', 'hnd'])
+/** Their names say that they are in education. */
+export const ofEducation = new Set(['bed', 'med', 'nce', 'pgde'])
 const generalKeys = new Set(['bachelor', 'master', 'degree'])
 
 // To try all names at each place takes long, and most lines have none of them.
@@ -67,12 +71,18 @@ const isHeld = (
   isOngoing: boolean,
 ): boolean => {
   const degrees = isOngoing ? all : all.filter(({ around }) => !ongoing.test(around))
-  return degrees.some(known => known.key === key || (known.level === level && (isGeneral || known.isGeneral)))
+  return degrees.some(
+    known =>
+      known.key === key ||
+      (key === 'diploma' && diplomas.has(known.level)) ||
+      (key === 'pgd' && known.key === 'pgde') ||
+      (known.level === level && (isGeneral || known.isGeneral)),
+  )
 }
 
 /** What follows a degree up to here may be its subject. */
 const subjectEnd =
-  /[,;.()|\n"]|\s-\s|\b(?:from|at|with|and (?:a|an|i|my|the|over|more|two|three|four|five|experience|skills?|years)\b|who|where|which|graduate|graduated|holder|graduating|obtained|awarded|i\b|to|for|as|but|while|degree|first class|second class|third class|upper|lower|distinction|in view|student|candidate|then|plus|is|has|was|by|under)\b/
+  /[,;.()|\n"]|\s-\s|\band \p{Ll}+ (?:in|of|with|as|at)\b|\band (?:\p{Ll}+ ){1,3}(?:experience|skills?|training|background)\b|\b(?!of\b|and\b|in\b)\p{L}+s (?:your|the|me|my|this|you|both)\b|\b(?:from|at|with|and (?:a|an|i|my|the|over|more|two|three|four|five|experience|skills?|years)\b|who|where|which|graduate|graduated|holder|graduating|obtained|awarded|i\b|to|for|as|but|while|degree|first class|second class|third class|upper|lower|distinction|in view|student|candidate|then|plus|is|has|was|by|under)\b/u
 const leadIn = /^\s*(?:degree|honours|hons\.?|\(hons\.?\)|\(honours\))?\s*(?:(in|of|en)\b|,|:|-|\()?\s*/
 const noSubject = list(
   'degree graduate holder student and or background level certificate project result results award',
@@ -99,7 +109,10 @@ const subjectOf = ({ text, low, piece }: Reading, { end }: Degree): { stems: str
   const subject = stop < 0 ? words : words.slice(0, stop)
   while (/^(?:and|of|&|in)$/.test(subject.at(-1)?.[0] ?? '')) subject.pop()
   const last = subject.at(-1)
-  const stems = contentOf(subject.map(([word]) => word).join(' ')).filter(stem => !noSubject.has(stem))
+  const stems = contentOf(subject.map(([word]) => word).join(' ')).filter(
+    // `KCSE, C+`
+    stem => stem.length > 1 && !noSubject.has(stem),
+  )
   return { stems, end: last && stems.length > 0 ? from + last.index + last[0].length : end }
 }
 
@@ -113,7 +126,7 @@ const isOfStudies = ({ low, piece }: Reading, { key, start, end }: Grade, hasDeg
   return (
     /^(?:\s|-)*(?:honours|hons|degree|division|upper|lower|graduate|result|from)/.test(low.slice(end)) ||
     /\bgraduat|\bdegree|\buniversity/.test(low) ||
-    /\b(?:with|had|holds?|holding|got|obtained|earned|made)\s+(?:an?\s+)?$/.test(before)
+    /\b(?:with|had|holds?|holding|got|took|obtained|earned|made)\s+(?:an?\s+)?$/.test(before)
   )
 }
 
@@ -122,6 +135,8 @@ const isNoClaim = ({ low }: Reading, { start, end }: Degree): boolean =>
   (/\b(?:the|my|our|his|her) $/.test(low.slice(0, start)) &&
     /^master['’]s$/.test(low.slice(start, end)) &&
     !/^ (?:in|of|from|at|level|programme|program|thesis|course|studies)\b/.test(low.slice(end))) ||
+  // `master of ceremonies`, `master of my trade`
+  (/^master/.test(low.slice(start, end)) && /^ of (?:ceremon|my|the|his|her)/.test(low.slice(end))) ||
   /\b(?:not|no|without) (?:an? )?$/.test(low.slice(0, start))
 
 export const readDegrees: Rule = reading => {

@@ -3,15 +3,16 @@ import { datesIn, monthRangeOf, openEndIn } from '../resume/dates.ts'
 import { itemsOf } from '../resume/items.ts'
 import { certificatesIn } from './certificates.ts'
 import { comparedFactsOf } from './compared-facts.ts'
-import { averagesIn, degreesIn, gradesIn } from './degrees.ts'
-import { isVerbForm } from './lexicon.ts'
+import { averagesIn, degreesIn, gradesIn, ofEducation } from './degrees.ts'
+import { monthsIn } from './lengths.ts'
 import { figuresIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
 import type { Entry, Evidence } from './reading.ts'
 import { titleWordsOf } from './roles.ts'
 import { overlaps } from './sentences.ts'
 import { skillsOfFacts } from './skills.ts'
-import { claimedRoles } from './titles.ts'
+import { claimedRoles, isWish } from './titles.ts'
+import { isVerbForm } from './word-forms.ts'
 import { contentOf, phraseOf, phraseWords, stemOf, wordsOf } from './words.ts'
 
 // Reads what the person said of themselves once, into the forms that every rule compares with.
@@ -31,10 +32,39 @@ const datesOf = (text: string) =>
     return datesIn(isVerbForm(yearAndVerb.exec(low)?.[2] ?? '') ? `in ${low}` : low)
   })
 
-/** `now` in months since year 0: the end of what goes on. */
-const entriesOf = ({ form }: Facts, prose: readonly string[], now: number): Entry[] => {
+/** `since 2015`, and `2015 -`: it goes on. */
+const hasNoEnd = /^\s*(?:since|from)\b|-\s*$/
+const yearOnly = 11
+
+/** When a job was, and the fewest months that this may mean. `now` in months since year 0: the end of what goes on. */
+const timeOf = (duration: string, now: number | null, latest: number): Pick<Entry, 'period' | 'shortest'> => {
+  const when = lowered(duration)
+  const dates = datesIn(when)
+  const isOpen = openEndIn.test(when) || (dates.length === 1 && hasNoEnd.test(when))
+  const range = monthRangeOf(isOpen ? `${when} to now` : when, now ?? latest)
+  const [stated] = figuresIn(when).flatMap(figure => monthsIn(figure, when) ?? [])
+  // `6 months, 2017`
+  if (stated !== undefined && !isOpen)
+    return { period: { from: range?.from ?? 0, to: (range?.from ?? 0) + stated }, shortest: stated }
+  if (!range) return { period: null, shortest: 0 }
+  const open = now === null && isOpen ? Infinity : 0
+  const vague = dates.filter(({ month }) => month === null).length * yearOnly
+  return { period: range, shortest: Math.max(0, range.to - range.from - vague - open) }
+}
+
+const entriesOf = (
+  { form }: Facts,
+  prose: readonly string[],
+  timeOfEntry: (duration: string) => Pick<Entry, 'period' | 'shortest'>,
+): Entry[] => {
   const sentences = prose.flatMap(text => text.split(sentenceEnd))
-  const entry = (organisation: string, title: string, duration: string, description?: string): Entry => {
+  const entry = (
+    organisation: string,
+    place: string,
+    title: string,
+    duration: string,
+    description?: string,
+  ): Entry => {
     const when = lowered(duration)
     const said = datesIn(when)
     const aboutIt =
@@ -42,26 +72,34 @@ const entriesOf = ({ form }: Facts, prose: readonly string[], now: number): Entr
     return {
       isWork: description !== undefined,
       organisation,
+      place,
       title: titleWordsOf(title),
       dates: [...said, ...[description ?? '', ...aboutIt].flatMap(datesOf)],
       hasEnd: !openEndIn.test(when) && said.length > 1,
-      period: monthRangeOf(when, now),
+      ...timeOfEntry(duration),
     }
   }
   return [
-    ...form.workExperience.map(({ company, jobTitle, duration, description }) =>
-      entry(company, jobTitle, duration, description),
+    ...form.workExperience.map(({ company, place, jobTitle, duration, description }) =>
+      entry(company, place, jobTitle, duration, description),
     ),
-    ...form.education.map(({ school, degree, year }) => entry(school, degree, year)),
+    ...form.education.map(({ school, degree, year }) => entry(school, '', degree, year)),
   ]
 }
+
+/** `chief accountant approves`: it is somebody else. */
+const deedOfOther =
+  /^ (?:approves?|signs?|checks?|decides?|gives?|pays?|says|is|was|has|had|travels?|travelled|comes?|came|goes|went|left|leaves|does|did)\b/
 
 const titlesOf = ({ form }: Facts, prose: readonly string[]): Set<string>[] => {
   const own = [form.jobTitle, ...form.workExperience.map(({ jobTitle }) => jobTitle)]
   const said = prose
     .flatMap(text => text.split(fragmentEnd))
     .flatMap(part => {
-      const roles = claimedRoles(part, lowered(part), wordsOf(part), true)
+      const low = lowered(part)
+      const roles = claimedRoles(part, low, wordsOf(part), true).filter(
+        ({ start, end }) => !isWish(low, start) && !deedOfOther.test(low.slice(end)),
+      )
       const isTitle = roles.length > 0 && part.length < 60 && !/[.!?]/.test(part)
       return [
         ...roles.map(({ head, words }) => new Set([head, ...words])),
@@ -97,9 +135,10 @@ const countsOf = ({ form }: Facts): Map<string, number> => {
   const counts: readonly (readonly [string, number])[] = [
     ['languages tongues langues', listOf(form.languages).length],
     ['certifications certificates qualifications', listOf(form.certifications).length],
+    ['roles jobs positions', form.workExperience.length],
     [
-      'roles jobs positions employers companies organisations organizations firms offices hospitals clinics hotels bakeries workplaces',
-      form.workExperience.length,
+      'employers companies organisations organizations firms offices hospitals clinics hotels bakeries workplaces',
+      new Set(form.workExperience.map(({ company }) => phraseOf(company))).size,
     ],
     ['degrees schools institutions', form.education.length],
     ['skills', technical + listOf(form.softSkills).length],
@@ -127,7 +166,12 @@ const readFacts = (facts: Facts, today: string | undefined): Evidence => {
     form.fullName,
     form.jobTitle,
     form.location,
-    ...workExperience.flatMap(({ jobTitle, company, duration }) => [jobTitle, company, duration]),
+    ...workExperience.flatMap(({ jobTitle, company, place, duration }) => [
+      jobTitle,
+      company,
+      place,
+      duration,
+    ]),
     ...education.flatMap(({ degree, school, year, gpa }) => [degree, school, year, gpa]),
     ...education.map(({ degree, school }) => `${degree} ${school}`),
     ...items,
@@ -138,8 +182,9 @@ const readFacts = (facts: Facts, today: string | undefined): Evidence => {
   const low = lowered(text)
   const dates = datesIn(low)
   const latest = Math.max(0, ...dates.map(({ year }) => year))
-  const now = today === undefined ? (latest + laterYears) * 12 : monthsOf(today)
-  const entries = entriesOf(facts, prose, now)
+  const now = today === undefined ? null : monthsOf(today)
+  const entries = entriesOf(facts, prose, duration => timeOf(duration, now, (latest + laterYears) * 12))
+  const degrees = degreesIn(text, low)
   const gpas = education.map(({ gpa }) => `cgpa ${lowered(gpa).replace(/c?gpa/g, '')}`)
   return {
     entries,
@@ -150,10 +195,10 @@ const readFacts = (facts: Facts, today: string | undefined): Evidence => {
       figure => figure.measure !== 'count' || !dates.some(date => overlaps(date, figure)),
     ),
     dates: [...dates, ...entries.flatMap(entry => entry.dates)],
-    proseDates: datesIn(lowered([form.summary, ...statements].join('\n'))),
     titles: titlesOf(facts, prose),
-    degrees: degreesIn(text, low),
+    degrees,
     subjects: new Set([
+      ...(degrees.some(({ key }) => ofEducation.has(key)) ? contentOf('education') : []),
       ...education.flatMap(({ degree, school }) => contentOf(`${degree} ${school}`)),
       ...[...prose, ...certificates]
         .filter(line => degreesIn(line, lowered(line)).length > 0)

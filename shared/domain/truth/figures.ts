@@ -1,10 +1,12 @@
 import { isClaimed } from './claimed.ts'
 import { isOfOneKind } from './counted-nouns.ts'
+import { isFrequencySaid } from './frequencies.ts'
+import { isLengthKnown, monthsIn } from './lengths.ts'
 import { followingFrom } from './lexicon.ts'
+import { isListed } from './list-counts.ts'
 import { figuresIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
 import {
-  type Entry,
   type Evidence,
   type Figure,
   isPersonal,
@@ -13,7 +15,8 @@ import {
   type Reading,
   type Rule,
 } from './reading.ts'
-import { isSmall, phraseOf, stemOf } from './words.ts'
+import { targetsIn } from './target-job.ts'
+import { isSmall } from './words.ts'
 
 // Looks for: numbers, in figures or in words.
 // Source: a number of the facts that is of the same measure and counts the same thing; two of them whose factor or
@@ -43,16 +46,26 @@ const isMeasureOf = (said: Figure, known: Figure): boolean => {
 /** Up to here, two numbers are the same by chance: what they count has to be the same too. */
 const sameByChance = 20
 
+/** So many letters from one another, two figures of the facts may be of one thing. */
+const nearby = 40
+const isNearCountOf = (head: string, other: Figure, known: Figure): boolean =>
+  !other.isBare &&
+  Math.abs(other.start - known.start) <= nearby &&
+  isOfOneKind(head, other.nouns.at(-1) ?? '')
+
 const isCountOf = (said: Figure, known: Figure, all: readonly Figure[]): boolean => {
   const head = said.nouns.at(-1)
   const knownHead = known.nouns.at(-1)
-  if (head === undefined || knownHead === undefined) return true
+  if (head === undefined) return true
+  // The 5 of `3 kids, now 8, 5 and 2` counts no kids.
+  if (knownHead === undefined) return !all.some(other => other !== known && isNearCountOf(head, other, known))
   const words = [...known.nouns, ...known.around]
   // `four street lamps`, of 4 streetlights.
   if (known.nouns.some(noun => said.nouns.some(word => followingFrom(noun).has(word)))) return true
   if (words.some(word => isOfOneKind(head, word)) || said.nouns.some(word => isOfOneKind(word, knownHead)))
     return true
-  if (said.value <= sameByChance || said.isVague) return false
+  if (said.value <= sameByChance || said.isVague || (said.bound !== null && said.value !== known.value))
+    return false
   // 3,200 lines may be called entries, unless the facts count entries too.
   return !all.some(other => other !== known && other.nouns.at(-1) === head)
 }
@@ -109,71 +122,17 @@ const isDifference = (said: Figure, text: string, figures: readonly Figure[]): b
     ([known, next]) => known.measure === 'percent' && near(Math.abs(known.value - next.value), said.value),
   )
 
-/** Months over which the facts name work. Jobs at the same time count once. */
-const workedMonths = ({ entries }: Evidence): number => {
-  const periods = entries.flatMap(({ isWork, period }) => (isWork && period ? [period] : []))
-  let worked = 0
-  let until = 0
-  for (const { from, to } of periods.toSorted((a, b) => a.from - b.from)) {
-    worked += Math.max(0, to - Math.max(from, until))
-    until = Math.max(until, to)
-  }
-  return worked
+const ofAdvert =
+  /^[ -](?:\w+ ){1,3}(?:(?:that|which) )?(?:you\b|your (?:advert|ad|post|posting|job|notice|vacancy|shifts?|team)\b)/
+/** `the two tasks that your advert adds`: the letter speaks of the advert. */
+const isCountOfAdvert = ({ value, end }: Figure, { low, target }: Reading): boolean =>
+  target !== null && value <= 6 && ofAdvert.test(low.slice(end))
+
+/** `Tembo Pay's remote team of 12`: it is said of the employer that the letter is for. */
+const isOfEmployer = ({ start }: Figure, reading: Reading): boolean => {
+  const before = targetsIn(reading).findLast(({ end }) => end <= start)
+  return before !== undefined && !/[,;.]|\b(?:i|my|we)\b/.test(reading.low.slice(before.end, start))
 }
-/** Months that may be missing: three years and ten months are called four years. */
-const roundedUp = 3
-
-/** Whether one of two phrases begins with the other: people leave the place of an employer out. */
-const isBeginning = (a: string, b: string): boolean => a !== '' && (a.startsWith(b) || b.startsWith(a))
-
-/** `seven years at Hilltop Lodge` are years of that job alone. */
-const entriesBehind = ({ end }: Figure, text: string, { entries }: Evidence): Entry[] => {
-  const [clause = ''] = text.slice(end).split(/[,.;]|\band\b/)
-  const behind = /\b(?:at|with|for|in) (?:the )?(.+)$/.exec(clause)?.[1]
-  const phrase = behind === undefined ? '' : phraseOf(behind)
-  return entries.filter(
-    ({ organisation, period }) =>
-      organisation !== '' && period && isBeginning(phrase, phraseOf(organisation)),
-  )
-}
-
-const isTimeWorked = (said: Figure, text: string, evidence: Evidence): boolean => {
-  if (said.measure !== 'months') return false
-  const behind = entriesBehind(said, text, evidence).reduce(
-    (sum, { period }) => sum + (period ? period.to - period.from : 0),
-    0,
-  )
-  if (behind > 0 && said.value >= 12) return said.value <= behind + roundedUp
-  if (said.value >= 12) return said.value <= workedMonths(evidence) + roundedUp
-  return evidence.entries.some(({ period }) => period && Math.abs(period.to - period.from - said.value) <= 1)
-}
-
-/** `three languages`, `both depots`: how many of a thing the facts list. */
-const isCountOfList = (said: Figure, { counts, phrases }: Evidence): boolean => {
-  if (said.measure !== 'count' || said.value > 12) return false
-  if (said.nouns.some(noun => counts.get(noun) === said.value)) return true
-  const head = said.nouns.at(-1)
-  if (head === undefined || said.value > 6 || said.value < 2) return false
-  // Of `Apapa and Ikeja depots`, or `in Apapa, Ikeja and Epe`.
-  return phrases.split('|').some(line => {
-    const words = line.trim().split(' ')
-    const at = words.findIndex(word => followingFrom(stemOf(word)).has(head))
-    const joints = words.slice(Math.max(0, at - 4), at + 6).filter(word => word === 'and').length
-    return at >= 0 && joints > 0 && said.value === joints + 1
-  })
-}
-
-const ofTeam = /\b(?:team|group|crew|one) of (?:the )?$/
-const besideThem = /\b(?:with|alongside|and) (?:my |the )?$/
-/** `a team of three`, of `with two others`. */
-const isTeamWithWriter = ({ start, value }: Figure, low: string, { compared }: Evidence): boolean =>
-  ofTeam.test(low.slice(0, start)) &&
-  compared.some(({ text }) => {
-    const fact = lowered(text)
-    return figuresIn(fact).some(
-      other => other.value === value - 1 && besideThem.test(fact.slice(0, other.start)),
-    )
-  })
 
 /** `at seven each morning`, of `7am`. */
 const isTimeOfDay = ({ start, amount }: Figure, low: string, evidence: Evidence): boolean =>
@@ -216,20 +175,27 @@ export const readFigures: Rule = reading => {
   return figuresIn(low).map(figure => {
     const { start, end } = figure
     const isTurned = turned.some(other => other.start === start)
+    const months = monthsIn(figure, low)
+    const isOfAdvert =
+      adverts != null &&
+      (isIn(adverts.figures, figure) || isYearOf(figure, adverts)) &&
+      (!isClaimed(reading, start) || isOfEmployer(figure, reading))
+    if (months !== null) {
+      const isKnown = isFrequencySaid(figure, low, evidence) || isLengthKnown(figure, months, reading)
+      return mention('figure', figure, isOfAdvert || isKnown)
+    }
     const hasSource =
       !isTurned &&
       (isIn(figures, figure) ||
         isFactor(figure, figures) ||
         isDifference(figure, low.slice(start, end), figures) ||
-        isTimeWorked(figure, low, evidence) ||
-        isCountOfList(figure, evidence) ||
+        isListed(figure, low, evidence) ||
+        isFrequencySaid(figure, low, evidence) ||
+        isCountOfAdvert(figure, reading) ||
         isYearOf(figure, evidence) ||
         isPartOfName(figure, reading) ||
-        isTeamWithWriter(figure, low, evidence) ||
         isTimeOfDay(figure, low, evidence) ||
-        (adverts != null &&
-          (isIn(adverts.figures, figure) || isYearOf(figure, adverts)) &&
-          !isClaimed(reading, start)))
+        isOfAdvert)
     return mention('figure', figure, hasSource)
   })
 }

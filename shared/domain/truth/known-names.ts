@@ -3,7 +3,7 @@ import { type Evidence, isSaid } from './reading.ts'
 import organisations from './words/organisations.json' with { type: 'json' }
 import places from './words/places.json' with { type: 'json' }
 import skills from './words/skills.json' with { type: 'json' }
-import { isOrdinaryWord, list, nameList, phraseOf, phraseWords } from './words.ts'
+import { isOrdinaryWord, isSmall, list, nameList, phraseOf, phraseWords, stemOf } from './words.ts'
 
 // The names that the check knows, from words/organisations.json, words/places.json and words/skills.json. All other names
 // are told by their capitals alone.
@@ -49,7 +49,15 @@ for (const [short, full] of otherNames) shortNames.set(full, [...(shortNames.get
 /** The full name of an organisation that has another name too: `unilag` is the University of Lagos. */
 export const fullName = (phrase: string): string => otherNames.get(phrase) ?? phrase
 
-/** Whether a name is in the facts: as it is written, shortened, by its initials, or by another name that it has. */
+/** `Corporate Affairs Commission`, of which the facts have the initials. */
+const isSpeltOut = ({ stems }: Evidence, name: string): boolean => {
+  const initials = phraseWords(name)
+    .filter(word => !isSmall(word))
+    .map(word => word.charAt(0))
+  return initials.length > 2 && stems.has(stemOf(initials.join('')))
+}
+
+/** Whether a name is in the facts: as it is written, shortened, by its initials or with these spelt out, or by another name that it has. */
 export const isNameSaid = (evidence: Evidence, name: string): boolean => {
   const phrase = phraseOf(name).trim()
   if (phrase === '') return true
@@ -60,6 +68,8 @@ export const isNameSaid = (evidence: Evidence, name: string): boolean => {
   if (shortNames.get(phrase)?.some(short => isSaid(evidence, short))) return true
   const isAbbreviation = /^\p{Lu}{3,7}$/u.test(name.replace(/\./g, '').trim())
   if (isAbbreviation && evidence.initials.has(phrase.replace(/ /g, ''))) return true
+  if (isSpeltOut(evidence, name) || (name.includes('-') && isSaid(evidence, name.replace(/-/g, ''))))
+    return true
   const bare = phrase
     .replace(/\b(?:ltd|limited|plc|inc|llc|nigeria|nig|the|company|co|and sons)\b/g, ' ')
     .replace(/\s+/g, ' ')

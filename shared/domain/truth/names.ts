@@ -37,6 +37,7 @@ const behindAt =
 /** Words before a name that one works for. */
 const behindWork =
   /\b(?:at|joined|joining|left|leaving|employed by|engaged by|hired by|chez|worked (?:for|with)|working (?:for|with)|work (?:for|with)|interned (?:with|at)|serv\w+ (?:at|with)|time with|stint with|career (?:at|with)|role (?:at|with)|consult\w+ for|years (?:at|with|for))\s+(?:the\s+)?$/
+const behindEmployer = /\b(?:at|for|joined|employed by|hired by|worked with)\s+(?:the\s+)?$/
 /** `at Central Hospital`, but not `at a Specialist Hospital`. */
 const isBehindWorkplace = /\b(?:at|joined|from)\s+(?:the\s+)?$/
 const behindTool =
@@ -121,7 +122,10 @@ const nameOfKnownWords = (run: readonly Word[], reading: Reading): Name | null =
       place !== undefined &&
       knownPlaces.has(place.key) &&
       !isOrdinaryWord(place.key) &&
-      rest.every(({ key, isNamed }) => isNamed && !ofPlaces.has(key) && !knownPlaces.has(key))
+      (rest.every(({ key, isNamed }) => isNamed && !ofPlaces.has(key) && !knownPlaces.has(key)) ||
+        // `for Nairobi City County`
+        (/^(?:county|municipality|government)$/.test(rest.at(-1)?.key ?? '') &&
+          behindEmployer.test(beforeAt(low, startOf(run)))))
     return isName ? { words: run, kind: 'employer' } : null
   }
   const isSortWord = ({ key }: Word) =>
@@ -197,6 +201,9 @@ const nameOfRun = (run: readonly Word[], reading: Reading, needsWork: boolean): 
   return needsWork && !behindWork.test(before) ? null : nameOfKnownWords(run, reading)
 }
 
+/** `my Mixcloud page`: a site, and no employer. */
+const ofSite = /^ (?:page|profile|channel|handle|account)\b/
+
 export const readNames: Rule = reading => {
   const { text, low, evidence, piece, target } = reading
   const isStructured = (piece.kind === 'heading' || piece.kind === 'details') && piece.section !== 'other'
@@ -222,6 +229,7 @@ export const readNames: Rule = reading => {
   for (const { words, ...rest } of [...knownNamesIn(reading), ...inRuns]) {
     const name = nameOf(words, text)
     const span = { start: startOf(words), end: words.at(-1)?.end ?? 0 }
+    if (rest.names && ofSite.test(low.slice(span.end))) continue
     add({ ...rest, ...span, hasSource: isNameSaid(evidence, name) || isOfTarget(name, span) })
   }
   return mentions

@@ -15,7 +15,7 @@ const numeralWords = new Map([
 const magnitudes = new Map(Object.entries(counting.magnitudes))
 const small = [...numeralWords.keys()].join('|')
 /** `twenty-five`, `one hundred and twenty`, `a dozen` */
-const numeral = `(?:a dozen|half a dozen|(?:${small}|a(?= hundred| thousand| million))(?:[ -](?:and )?(?:${small}|hundred|thousand|million|billion))*)`
+const numeral = `(?:a dozen|half a dozen|(?:${small}|a(?= hundred| thousand| million))(?:(?:(?<=hundred|thousand|million|billion)[ -]and)?[ -](?:${small}|hundred|thousand|million|billion))*)`
 
 const numeralValue = (text: string): number => {
   if (text.endsWith('dozen')) return text.startsWith('half') ? 6 : 12
@@ -46,6 +46,7 @@ const currencyOf = (sign: string): string | undefined => {
 
 /** Words of time, what they are counted in, and how much of that one is. */
 const durations: readonly (readonly [RegExp, Measure, number])[] = [
+  [/^dec/, 'months', 120],
   [/^(?:year|yr|ans)/, 'months', 12],
   [/^mo/, 'months', 1],
   [/^w/, 'hours', 168],
@@ -63,7 +64,7 @@ const magnitude = 'k|mn|mil|m|bn|b|hundred|thousand|million|billion|trillion'
 const money = 'naira|dollars?|pounds?|euros?|cedis?|shillings?|rands?|francs?|cfa|fcfa|birr|usd|ngn'
 const numbers = new RegExp(
   String.raw`(?<![a-z\d.,/'&]|[a-z]-|\d:|[a-z]\+\+)(?:(?<sign>${sign})\s?)?(?:(?<digits>${digits})|\b(?<numeral>${numeral})\b)` +
-    String.raw`(?:[ -]?(?<magnitude>${magnitude})(?![a-z\d']))?\s?(?<plus>\+)?(?:[ -]?(?:(?<percent>%|percent(?:age points?)?\b|per cent\b|pct\b|pour cent\b)|(?<times>x(?![a-z\d])|times\b|-?fold\b)|(?<money>${money})\b|(?<period>(?:(?:[a-z]+-free|consecutive|straight|full|whole|good|busy|happy|long) )?(?:years?|yrs?|months?|mos|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|ans|mois)\b|(?<=\d)[sh](?![a-z\d'-]))))?`,
+    String.raw`(?:[ -]?(?<magnitude>${magnitude})(?![a-z\d']))?\s?(?<plus>\+)?(?<half>and a half)?(?:[ -]?(?:(?<percent>%|percent(?:age points?)?\b|per cent\b|pct\b|pour cent\b)|(?<times>x(?![a-z\d])|times\b|-?fold\b)|(?<money>${money})\b|(?<period>(?:(?:[a-z]+-free|consecutive|straight|full|whole|good|busy|happy|long) )?(?:years?|yrs?|decades?|months?|mos|weeks?|wks?|days?|hours?|hrs?|hourly|hrly|minutes?|mins?|seconds?|secs?|ans|mois)\b|(?<=\d)[sh](?![a-z\d'-]))))?`,
   'g',
 )
 
@@ -99,6 +100,7 @@ const figureOf = (match: RegExpExecArray, low: string): Figure | null => {
     numeral = '',
     magnitude = '',
     plus,
+    half,
     percent,
     times,
     money,
@@ -127,7 +129,7 @@ const figureOf = (match: RegExpExecArray, low: string): Figure | null => {
     return /^[kmb]/.test(magnitude) && isBare ? 'any' : 'count'
   }
   const measure = measureOf()
-  const amount = base * (magnitudes.get(magnitude) ?? 1)
+  const amount = (base + (half ? 0.5 : 0)) * (magnitudes.get(magnitude) ?? 1)
   return {
     start,
     end,
@@ -145,6 +147,30 @@ const figureOf = (match: RegExpExecArray, low: string): Figure | null => {
 const factors =
   /\b(?:(doubl(?:e[ds]?|ing)|twice|twofold)|(tripl(?:e[ds]?|ing)|threefold|thrice)|(quadrupl(?:e[ds]?|ing)|fourfold)|(halv(?:e[ds]?|ing)|(?:by|in|than) half))\b/g
 const vague = /\b(?:(dozens)|(hundreds)|(thousands)|(millions)|(billions)) of\b/g
+
+/** `for a year and a half`, and `half a year`. What is behind `a` may also say how often: `twice a year`. */
+const lengths =
+  /(?<=\b(?:for|over|nearly|almost|about|than|of|with|after|spent|lasted|as|through) )an? (?:(?:full|whole|good|single|further) )?(decade|year|month|week)(?: and a (half)|(?: |-)long)?\b(?! (?:ago|later|before|earlier|old))|\b(half) a (decade|year)\b|\ban? (?:full|whole|entire) (decade|year|month)\b/g
+
+const wordsOfLength = (low: string): Figure[] =>
+  Array.from(low.matchAll(lengths), (match): Figure => {
+    const { start, end } = spanOfMatch(match)
+    const [, long, half, halfOf, ofHalf, whole] = match
+    const [, measure, size] = durationOf(long ?? ofHalf ?? whole) ?? [null, 'months' as const, 12]
+    const amount = halfOf ? 0.5 : half ? 1.5 : 1
+    return {
+      start,
+      end,
+      amount,
+      value: amount * size,
+      measure,
+      nouns: nounsAfter(low, end),
+      isBare: false,
+      around: wordsAround(low, start, end),
+      bound: boundOf(low.slice(Math.max(0, start - 24), start)),
+      isVague: false,
+    }
+  })
 
 /** `doubled`, and `hundreds of`. */
 const wordsOfNumber = (low: string): Figure[] => {
@@ -168,7 +194,7 @@ const wordsOfNumber = (low: string): Figure[] => {
   return [...read(factors, [2, 3, 4, 0.5], false), ...read(vague, [12, 100, 1e3, 1e6, 1e9], true)]
 }
 
-const periodAtEnd = /(years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?)$/
+const periodAtEnd = /(decades?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|hourly|hrly|minutes?|mins?)$/
 /** How much one of a figure's unit is: 12 of `3 years`. */
 const scaleOf = ({ measure, start, end }: Figure, low: string): number =>
   measure === 'months' || measure === 'hours'
@@ -203,7 +229,7 @@ const withNeighbours = (
 
 /** To look for a number at each place takes long, and most sentences have none. */
 const anyNumber =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|million|billion|dozens?|twice|thrice|half)|hundreds|thousands|millions|billions|doubl|tripl|quadrupl|fold\b|halv/
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|million|billion|dozens?|twice|thrice|half|an? (?:\w+ )?(?:year|month|week|decade))|hundreds|thousands|millions|billions|doubl|tripl|quadrupl|fold\b|halv/
 
 /** Every number of a text in small letters, with what it counts. Years are dates: the caller leaves them out. */
 export const figuresIn = (low: string): Figure[] => {
@@ -211,6 +237,7 @@ export const figuresIn = (low: string): Figure[] => {
   const figures = [
     ...Array.from(low.matchAll(numbers)).flatMap(match => figureOf(match, low) ?? []),
     ...wordsOfNumber(low),
+    ...wordsOfLength(low),
   ].sort((a, b) => a.start - b.start)
   return figures.map((figure, at) => withNeighbours(figure, figures[at - 1], figures[at + 1], low))
 }

@@ -4,10 +4,18 @@ import type { ComparedFact } from './compared-facts.ts'
 import { type Cue, cuesIn, cuesOf, hasCue } from './cues.ts'
 import { type Telling, tellingWords } from './deed-words.ts'
 import { degreesIn } from './degrees.ts'
-import { basesOf, isVerbForm } from './lexicon.ts'
 import { valuesIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
 import { type Mention, mention, type Reading } from './reading.ts'
+import {
+  clausesOfResult,
+  hasResult,
+  joints,
+  resultingClause,
+  resultsIn,
+  resultsWith,
+} from './result-clauses.ts'
+import { basesOf } from './word-forms.ts'
 import words from './words/outcomes.json' with { type: 'json' }
 import { list, type Word, wordsOf } from './words.ts'
 
@@ -18,15 +26,12 @@ const cues = cuesOf([...words.effects, ...words.praise, ...words.best], words.ph
 /** These are effects of something that is measured, and deeds of other things: `cut costs`, `cut meat`. */
 const looseCues = cuesOf(words.loose)
 const measures = list(words.measures)
-const results = cuesOf([], words.results)
 
 const looksAhead = 6
 /** So many words are not in a fact by chance. */
 const enoughWords = 3
 /** `at 38% lower cost`: so many letters before it, a figure may say what it was. */
 const valuesBefore = 8
-/** Behind one of these, another thing follows. */
-const joints = list('for in with and to by at from on as skills')
 /** A year is of no one thing. */
 const isNoYear = (value: number): boolean => value < 1940 || value > 2060
 /** `at the end of the year` is no award. */
@@ -39,6 +44,23 @@ const isTime = ({ low }: Reading, { key, start }: Cue): boolean =>
 /** A degree is awarded to all who pass. */
 const isOfDegree = ({ text, low }: Reading, { key }: Cue): boolean =>
   key === 'awarded' && degreesIn(text, low).length > 0
+
+/** Verbs that are deeds of some things: whoever works on photos enhances them. */
+const worked = list(words.worked)
+const condition = /\b(?:when|whenever|if|until|before|in case)\b[^,;.]{0,40}$/
+const ofPromotion = /^(?:to|from|within|after|twice|thrice|in|as|over|and|on|at|for|ahead|last|this|because)$/
+
+/** `promoted a new drink`, `enhanced old photos`, `parcels brought in by customers`, `restarting it when it went down` */
+const isOtherSense = ({ low, words: said }: Reading, { key, at, after, start }: Cue): boolean => {
+  const next = said[after]?.key
+  if (condition.test(low.slice(0, start)) && key !== 'promoted') return true
+  if (key === 'brought in') return next === 'by'
+  if (key === 'promoted' && at === 0) return next !== undefined && !ofPromotion.test(next)
+  return (
+    /^(?:enhanc|improv|reduc|increas|lower|strengthen|lift)/.test(key) &&
+    said.slice(after, after + looksAhead).some(word => worked.has(word.key))
+  )
+}
 
 /** A fact that tells no effect bears none out: who develops does not grow. */
 const hasEffect = ({ text }: ComparedFact): boolean => {
@@ -59,20 +81,18 @@ const isOfOwnWork = (
   return before.length > 0 && lines.some(fact => before.every(word => bears(fact, word)))
 }
 
-const states = list(words.states)
+/** `so old batch comes out first` */
+const tellsResult = ({ text }: ComparedFact): boolean =>
+  hasResult(wordsOf(text)) || / so (?!that i\b)/i.test(text)
 
-/** `, which stopped theft`. What only says when and where, `which was in Aba`, is no deed. */
-const deedsOfWhich = ({ words: said, text }: Reading): Cue[] =>
-  said.flatMap((word, at) => {
-    const next = said[at + 1]
-    const isDeed =
-      word.key === 'which' &&
-      /,\s*$/.test(text.slice(0, word.start)) &&
-      next !== undefined &&
-      isVerbForm(next.key) &&
-      !states.has(next.key)
-    return isDeed ? [{ start: word.start, end: next.end, key: `which ${next.key}`, at, after: at + 2 }] : []
-  })
+/** `prevented contamination`, of `make sure of no contamination`: it says what was taken care of. */
+const preventing = /^(?:prevent|avoid|avert|eliminat|minimi)/
+const tellsPrecaution = /\b(?:no|not|never|avoid|stop|free|against|without|prevent|protect|safe)\b|n['’]t\b/i
+
+/** `so that many of them came back`, but not `so that they are found`, which is a purpose. */
+const ofMany = /\b(?:many|most|several|more|no|none|nobody|everybody|everyone)\b/i
+
+const ofReader = /\b(?:you|your|yours)\b/i
 
 const effectsIn = (
   reading: Reading,
@@ -92,7 +112,11 @@ const effectsIn = (
   return [
     ...cuesIn(said, cues).filter(cue => !isTime(reading, cue) && !isOfDegree(reading, cue)),
     ...cuesIn(said, looseCues).flatMap(measured),
-  ].filter(cue => isOutcomeClaimed(reading, cue.end, isOfOwnWork(reading, compared, telling, cue)))
+  ].filter(
+    cue =>
+      !isOtherSense(reading, cue) &&
+      isOutcomeClaimed(reading, cue.end, isOfOwnWork(reading, compared, telling, cue)),
+  )
 }
 
 export const readOutcomes = (reading: Reading): Mention[] => {
@@ -100,22 +124,35 @@ export const readOutcomes = (reading: Reading): Mention[] => {
   const { text, words: said } = reading
   const compared = comparedFactsFor(reading)
   const telling = tellingWords(text, said)
-  const followed = [...cuesIn(said, results), ...deedsOfWhich(reading)].flatMap(cue => {
-    if (cue.at === 0) return []
-    // `bed making` is work.
-    if (cue.key === 'making' && !/,\s*$/.test(text.slice(0, cue.start))) return []
-    const after = telling.filter(word => word.start >= cue.end)
-    const last = after.at(-1)
+  const clause = resultingClause(reading).filter(cue => {
+    const told = telling.filter(({ start }) => start >= cue.start)
+    const [stem = ''] = basesOf(cue.key)
+    return (
+      said.length > cue.after &&
+      !compared.some(fact => fact.following.has(stem) && told.every(word => bears(fact, word)))
+    )
+  })
+  const withResults = resultsWith(reading).filter(({ key }) => {
+    const [stem = ''] = basesOf(key)
+    return !compared.some(fact => fact.kind !== 'name' && fact.stems.has(stem))
+  })
+  const claimed = [...clause, ...withResults].filter(cue => isOutcomeClaimed(reading, cue.start))
+  const followed = [...resultsIn(reading), ...clausesOfResult(reading)].flatMap(cue => {
+    const after = telling.filter(word => word.end > cue.start)
+    const last =
+      after.at(-1) ??
+      (!cue.key.startsWith('so ') || ofMany.test(text.slice(cue.end)) ? said.at(-1) : undefined)
+    // `so the qualification that you mention is in progress`
+    if (!last || ofReader.test(text.slice(cue.end))) return []
     const isKnown = compared.some(
       fact =>
         after.every(word => bears(fact, word)) &&
-        (after.length >= enoughWords || hasEffect(fact) || hasCue(wordsOf(fact.text), results)),
+        (after.length >= enoughWords || hasEffect(fact) || tellsResult(fact)),
     )
-    return isKnown ||
-      !last ||
-      !isOutcomeClaimed(reading, cue.end, isOfOwnWork(reading, compared, telling, cue))
+    const isOwn = isOfOwnWork(reading, compared, telling, cue)
+    return isKnown || !isOutcomeClaimed(reading, cue.start, isOwn)
       ? []
-      : [{ start: cue.start, end: last.end }]
+      : [{ start: cue.start, end: Math.max(last.end, cue.end) }]
   })
   const isKnown = (cue: Cue): boolean => {
     const [stem = ''] = basesOf(cue.key)
@@ -128,14 +165,16 @@ export const readOutcomes = (reading: Reading): Mention[] => {
         ? lowered(fact.text).includes(cue.key)
         : hasEffect(fact) && fact.following.has(stem)
       const known = valuesIn(fact.text)
+      const isPrecaution = preventing.test(cue.key) && tellsPrecaution.test(fact.text)
       return (
+        (isPrecaution && others.some(word => bears(fact, word))) ||
         (isSaid && (others.length === 0 || others.some(word => bears(fact, word)))) ||
         values.some(value => known.includes(value))
       )
     })
   }
-  return [...followed, ...effectsIn(reading, compared, telling).filter(cue => !isKnown(cue))].map(span =>
-    mention('outcome', span, false),
+  return [...claimed, ...followed, ...effectsIn(reading, compared, telling).filter(cue => !isKnown(cue))].map(
+    span => mention('outcome', span, false),
   )
 }
 

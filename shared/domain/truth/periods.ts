@@ -1,4 +1,4 @@
-import { bears, comparedFactsFor, tellsDeeds } from './borne-out.ts'
+import { comparedFactsFor, countBorne, tellsDeeds } from './borne-out.ts'
 import { isClaimed } from './claimed.ts'
 import type { ComparedFact } from './compared-facts.ts'
 import { tellingWords } from './deed-words.ts'
@@ -34,7 +34,7 @@ export const readPeriods = (reading: Reading): Mention[] => {
   if (periods.length === 0) return []
   const telling = tellingWords(reading.text, reading.words)
   const lines = comparedFactsFor(reading).filter(({ kind }) => kind === 'line')
-  const borne = lines.map(fact => telling.filter(word => bears(fact, word)).length)
+  const borne = lines.map(fact => countBorne(fact, telling))
   const most = Math.max(0, ...borne)
   if (most === 0) return []
   const known = lines.filter((_, at) => borne[at] === most).map(unitsOf)

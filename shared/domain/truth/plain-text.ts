@@ -58,7 +58,7 @@ const tidy = (text: string): string => text.replaceAll(mark, '').replace(/\s+/g,
 
 /** Addresses and phone numbers say nothing that could be true or not. */
 const addresses =
-  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:https?:\/\/|www\.)\S+|(?<![\w-])[\w-]+\.(?:com|org|net|io|dev|ng)\/\S*|(?:\+\d|\b0\d)[\d\s()-]{7,16}\d\b/g
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:https?:\/\/|www\.)\S*[^\s.!?]|(?<![\w-])[\w-]+\.(?:com|org|net|io|dev|ng)\/(?:\S*[^\s.!?])?|(?:\+\d|\b0\d)[\d\s()-]{7,16}\d\b/g
 
 export const plainOf = (source: string): Plain => {
   const unmarked = withoutMarks(source)

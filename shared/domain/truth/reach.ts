@@ -2,22 +2,35 @@ import type { ComparedFact } from './compared-facts.ts'
 import { type Cue, cuesIn, cuesOf } from './cues.ts'
 import { lowered } from './plain-text.ts'
 import type { Reading } from './reading.ts'
+import { isRoleNoun } from './roles.ts'
+import { baseOf, basesOf } from './word-forms.ts'
 import words from './words/ranks.json' with { type: 'json' }
-import { phraseWords, type Word } from './words.ts'
+import { list, phraseWords, type Word } from './words.ts'
 
-// Finds the words of a line that say how far a part in something reaches: `every branch`, `the whole department`, `managed
-// the branch's collections`. Which of them have a source, ranks.ts tells.
+// Finds the words of a line that say how far its writer's responsibility reaches: `every branch`, `the whole department`,
+// `managed the branch's collections`.
+
+const reach = cuesOf(words.reach)
+/** Where one of these stands before it, a department is only a place: `to the X-ray department`. */
+const placing = list('to from in at near between by with of through')
+const wide = list('whole entire')
 
 const all = new RegExp(
-  `\\b(?:every|all(?: of)?(?: the| our| its)?|each of the) (?:[\\w'’]+ ){0,2}(${words.organisations})(?:s|es)?\\b`,
+  `\\b(?:every|all(?: of)?(?: the| our| its)?|each of the) (?:[\\w'’]+ ){0,2}(${words.organisations}|shift|floor|line|route)(?:s|es)?\\b`,
   'g',
 )
+
+const nounsOfPlace = list(
+  'department departments division region zone directorate headquarters province county country nation continent',
+)
+const prepositions = list('to from in at near between by with of through across throughout over for')
+const ofNation = list(words.ofNation)
 
 const several = (one: string, fact: string): boolean =>
   phraseWords(fact).some(word => word === `${one}s` || word === `${one}es`)
 
 /** `used by every branch`, where no fact has branches. */
-export const placesOfAll = ({ low, words: said }: Reading, compared: readonly ComparedFact[]): Cue[] =>
+const placesOfAll = ({ low, words: said }: Reading, compared: readonly ComparedFact[]): Cue[] =>
   Array.from(low.matchAll(all)).flatMap(({ index, 0: found, 1: one = '' }) => {
     const at = said.findIndex(({ start }) => start >= index)
     const isSaid = compared.some(({ text }) => {
@@ -28,7 +41,7 @@ export const placesOfAll = ({ low, words: said }: Reading, compared: readonly Co
   })
 
 /** `whole` and `department` as one: `the whole department`. */
-export const joinedCues = (cues: readonly Cue[], said: readonly Word[]): Cue[] => {
+const joinedCues = (cues: readonly Cue[], said: readonly Word[]): Cue[] => {
   const joined: Cue[] = []
   for (const cue of cues) {
     const last = joined.at(-1)
@@ -39,16 +52,47 @@ export const joinedCues = (cues: readonly Cue[], said: readonly Word[]): Cue[] =
   return joined
 }
 
+/** So many words before a department may say whether it is a place. */
+const placedBefore = 5
+/** `from the X-ray department`, but not `across the department`. */
+const isPlace = (said: readonly Word[], { key, at }: Cue): boolean => {
+  if (!nounsOfPlace.has(key) || wide.has(said[at - 1]?.key ?? '')) return false
+  const before = said.slice(Math.max(0, at - placedBefore), at)
+  return placing.has(before.findLast(word => prepositions.has(word.key))?.key ?? '')
+}
+
+/** `national service`, `National Housing Fund`, `my time zone`: a name, or a set phrase. */
+const isOfName = (said: readonly Word[], { key, at }: Cue): boolean => {
+  const [before, word, next] = [said[at - 1], said[at], said[at + 1]]
+  if (/^zones?$/.test(key)) return before?.key === 'time'
+  const isNameOfMore = at > 0 && word?.isNamed === true && next?.isNamed === true
+  return isNameOfMore || (/national$/.test(key) && ofNation.has(next?.key ?? ''))
+}
+
+/** Words for a wide reach that no fact has. */
+export const reachIn = (reading: Reading, compared: readonly ComparedFact[]): Cue[] => {
+  const { words: said } = reading
+  const isSaid = ({ key }: Cue) => compared.some(({ text }) => basesOf(text).includes(baseOf(key)))
+  const cues = cuesIn(said, reach).filter(cue => !isSaid(cue) && !isPlace(said, cue) && !isOfName(said, cue))
+  return [...placesOfAll(reading, compared), ...joinedCues(cues, said)]
+}
+
 /** So many words behind a verb may be its object. */
 export const looksAhead = 7
 
 /** Whoever does this to a part of an organisation as a whole has a say in it: `managed the branch's collections`. */
 export const managing = cuesOf(words.managing)
 const ofOrganisation = new RegExp(
-  `\\b(?:the|our|its) (?:${words.organisations})(?:['’]s|s['’]) |\\b(?:of|for|across) (?:the|our|its) (?:${words.organisations})\\b`,
+  `\\b(?:the|our|its) (?:${words.organisations})(?:['’]s|s['’]) |\\b(?:of|for|across) (?:the|our|its) (?:[\\w-]+ )?(?:${words.organisations})\\b`,
 )
 export const managesAll = ({ words: said, low }: Reading): Cue[] =>
   cuesIn(said, managing).filter(({ end, after, at }) => {
     const last = said[after + looksAhead - 1]?.end ?? low.length
-    return (at === 0 || !said[at]?.key.endsWith('ing')) && ofOrganisation.test(low.slice(end, last))
+    const found = ofOrganisation.exec(low.slice(end, last))
+    const behind = /^\p{L}+/u.exec(
+      low.slice(end + (found?.index ?? 0) + (found?.[0].length ?? 0)).trimStart(),
+    )
+    // `for the laboratory scientist` is for a person.
+    const isPerson = isRoleNoun(behind?.[0] ?? '')
+    return found !== null && !isPerson && (at === 0 || !said[at]?.key.endsWith('ing'))
   })

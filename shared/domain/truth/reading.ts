@@ -71,10 +71,14 @@ export type Certificate = Span & {
 export type Entry = {
   readonly isWork: boolean
   readonly organisation: string
+  /** Empty: none is said. */
+  readonly place: string
   readonly title: ReadonlySet<string>
   readonly dates: readonly DateInText[]
   readonly hasEnd: boolean
   readonly period: MonthRange | null
+  /** The fewest months that the period may mean: 2019 to 2021 may be 13 months. */
+  readonly shortest: number
 }
 
 /** What the person said, in the forms that a text about them is compared with. Made in facts.ts. */
@@ -87,8 +91,6 @@ export type Evidence = {
   readonly lines: readonly ReadonlySet<string>[]
   readonly figures: readonly Figure[]
   readonly dates: readonly DateInText[]
-  /** The dates that belong to no job: of the summary and of statements. */
-  readonly proseDates: readonly DateInText[]
   readonly titles: readonly ReadonlySet<string>[]
   readonly degrees: readonly Degree[]
   /** The stems of what was studied, and of all that is said of schooling. */

@@ -1,4 +1,4 @@
-import { isVerbForm } from './lexicon.ts'
+import { isVerbForm } from './word-forms.ts'
 import words from './words/roles.json' with { type: 'json' }
 import { list, phraseWords, type Word } from './words.ts'
 
@@ -16,6 +16,8 @@ export type Role = {
 }
 
 const nouns = list(words.nouns)
+/** Whether a word names a role: officer. Takes a word's key. */
+export const isRoleNoun = (key: string): boolean => nouns.has(key)
 /** Words that raise a role. They have to be in the facts. */
 const raising = list(words.raising)
 /** Words that lower a role. A text may not leave them out. */

@@ -49,13 +49,18 @@ export const beforeAt = (text: string, at: number): string => text.slice(Math.ma
 const ends = /(?<![.!?])[.!?]+["')\]]*(?=\s|$)/g
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|engr|st|no|nos|vs|e\.g|i\.e|etc|inc|ltd|co|nig|approx|dept|univ|gov|rev|alh|hon|sr|jr|asst|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?ed|b\.?eng|b\.?tech|ph\.?d|hons|(?:\p{L}\.)+\p{L}{0,5}|\p{L})\.$/iu
+/** `B.Sc. (Ed.) Physics` */
+const inBrackets = /\(\p{L}{1,6}\.$/u
 const company = /(?:^|\s)(?:co|ltd|inc|plc|etc)\.$/i
 const opening =
   /^\s*(?:I|My|We|Our|The|This|It|In|At|As|For|Since|There|After|Before|While|With|During|He|She|They)\b/
 const capital = /^[\s"'([]*[\p{Lu}\d]/u
 
+/** `I passed Part I.` */
+const numbered = /\b(?:part|level|grade|class|category|licen[cs]e|form) \p{L}\.$/iu
 const isAbbreviated = (before: string, rest: string): boolean =>
-  abbreviation.test(before) && !(company.test(before) && opening.test(rest))
+  inBrackets.test(before) ||
+  (abbreviation.test(before) && !numbered.test(before) && !(company.test(before) && opening.test(rest)))
 
 /** The sentences of a stretch. The point of an abbreviation ends none. */
 export const sentencesOf = (text: string, from: number, to: number): Span[] => {

@@ -1,6 +1,7 @@
 import { type Spelling, skillNamed, skillWords, spellingsFrom } from '../jobs/skills.ts'
 import { isWord, wordsOf } from '../jobs/words.ts'
 import { isTurnedDown } from './claimed.ts'
+import { readLanguages } from './languages.ts'
 import { type Evidence, isPersonal, isSaid, mention, type Reading, type Rule } from './reading.ts'
 import { beforeAt, type Span, trimmed } from './sentences.ts'
 import { isOfTargetJob, isSaidOfOthers } from './target-job.ts'
@@ -58,6 +59,11 @@ const skillSpansIn = (text: string): SkillSpan[] => {
   }
   return found
 }
+
+const ofClass = /\b(?:class(?:es)?|categor(?:y|ies)|grades?|licen[cs]e)\b[^.;]{0,12}$/
+/** `licence classes B, C and E` */
+const isOfClass = ({ written, start }: SkillSpan, low: string): boolean =>
+  written.length === 1 && ofClass.test(low.slice(0, start))
 
 const isClaimAnywhere = ({ skill, written }: SkillSpan): boolean =>
   named.has(skill) && !plainSpellings.has(written.toLowerCase()) && !plainSpellings.has(written)
@@ -136,7 +142,9 @@ const partsOfSuite = ['Microsoft Excel', 'Microsoft Word', 'Microsoft PowerPoint
 const hasSkill = ({ skills }: Evidence, skill: string): boolean =>
   skills.has(skill) ||
   (skill === suite && partsOfSuite.some(part => skills.has(part))) ||
-  (partsOfSuite.includes(skill) && skills.has(suite))
+  (partsOfSuite.includes(skill) && skills.has(suite)) ||
+  // `CAD`, of AutoCAD
+  [...skills].some(known => known.length > skill.length && skill.length > 2 && known.endsWith(skill))
 
 const isKnown = (skill: string, written: string, evidence: Evidence): boolean =>
   isSaid(evidence, written) || (isTheSkill(written, skill) && hasSkill(evidence, skill))
@@ -182,7 +190,10 @@ const hasSource = (reading: Reading, { start, end, skill, written }: SkillSpan) 
   const stems = contentOf(written)
   return (
     isKnown(skill, written, evidence) ||
-    (!named.has(skill) && evidence.lines.some(line => stems.every(stem => line.has(stem)))) ||
+    // `van sales`, of `Van Salesman`
+    (!named.has(skill) &&
+      (evidence.lines.some(line => stems.every(stem => line.has(stem))) ||
+        evidence.compared.some(({ following }) => stems.every(stem => following.has(stem))))) ||
     denied.test(beforeAt(low, start)) ||
     deniedAfter.test(low.slice(end)) ||
     isTurnedDown(reading, end) ||
@@ -196,7 +207,9 @@ export const readSkills: Rule = reading => {
   if (piece.kind === 'item' && piece.section !== 'certifications')
     return [mention('skill', { start: 0, end: text.length }, isItemKnown(low, text, evidence))]
   if (isPersonal(piece)) return []
-  return skillSpansIn(text)
+  const skills = skillSpansIn(text)
+    .filter(span => !isOfClass(span, low))
     .filter(span => isClaimAnywhere(span) || calledSkill.test(beforeAt(low, span.start)))
     .map(span => mention('skill', span, hasSource(reading, span)))
+  return [...skills, ...readLanguages(reading)]
 }

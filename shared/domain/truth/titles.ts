@@ -1,8 +1,9 @@
+import { isDoerOf } from './counted-nouns.ts'
 import { isPersonal, isSaid, mention, type Reading, type Rule } from './reading.ts'
 import { isBorneOut, type Role, rolesIn, titleWordsOf } from './roles.ts'
-import { beforeAt } from './sentences.ts'
+import { beforeAt, type Span } from './sentences.ts'
 import { isOfTargetJob } from './target-job.ts'
-import { stemOf, type Word } from './words.ts'
+import { list, stemOf, type Word } from './words.ts'
 
 // Looks for: titles of headings and headlines, and roles that a sentence claims (`as a data analyst`). Source: a title
 // of the facts with the same noun (of the same job, in a heading), and for each other word the title, or what describes
@@ -14,8 +15,29 @@ const leadIn =
 const opening = /^[\s"'(]*(?:an?\s+|the\s+|i\s+am\s+an?\s+|une?\s+)?$/
 const afterOpening =
   /^\s*(?:[,|.-]|$|with\b|who\b|in\b|at\b|by\b|and\b|for\b|from\b|offering\b|bringing\b|holding\b|based\b|of\b|specialis|specializ|having\b|experienced\b|trained\b|focus|skilled\b|able\b|ready\b|that\b|qualified\b|avec\b|-|now\b|since\b|turned\b|currently\b|\()/
+/** `Chief Pharmacist dispensing to outpatients`, but not `Driver scheduling` */
+const workingAfter =
+  /^\s*(?:responsible\b|in charge\b|\p{L}{3,}ing (?!and\b|of\b|for\b|process|records?\b)\p{L})/u
+const nounAfter = /^\s*(?:training|staffing|scheduling|onboarding|billing|banking|nursing|engineering)\b/
+/** A bullet may begin with a verb that looks like a title: `Lead and inspect a team`. */
+const alsoVerbs = list('lead head guard nurse chair pilot partner steward coach cook volunteer')
+/** `filled the post of an absent guard`: it is another person's. */
+const ofPost =
+  /\b(?:fill|cover|man|take)\w* (?:in )?(?:for )?(?:the |a )?(?:post|place|position|role|dut(?:y|ies)|shift)s? of (?:an? |any |the )?$/
 const ofOthers =
   /(?:\b(?:as (?:personal|executive)? ?assistant to|reporting (?:directly )?to|reports? to|reported (?:directly )?to|assist(?:ed|ing|ant to)?|support(?:ed|ing)?|under|report to|supervised by|with|to|for|by|from|of|between) (?:an?|the|our|my|their|two|three)?)\s*$/
+
+/** A title of several words with capitals, before what its bearer does. */
+const isAtWork = (text: string, low: string, { start, end }: Span): boolean => {
+  const rest = low.slice(end, end + 40)
+  const said = text.slice(start, end).split(' ')
+  return (
+    said.length > 1 &&
+    said.every(word => /^\p{Lu}/u.test(word)) &&
+    workingAfter.test(rest) &&
+    !nounAfter.test(rest)
+  )
+}
 
 /**
  * The roles that a text says its writer has or had: `promoted to Head of Sales`, or one that a sentence begins with. `The
@@ -28,8 +50,10 @@ export const claimedRoles = (text: string, low: string, words: readonly Word[], 
     const after = low.slice(end, end + 16)
     // The associate of a body has no role at work.
     if (head === 'associate' && /^ of\b/.test(after)) return false
+    if (ofPost.test(before)) return false
     if (leadIn.test(before)) return !/\bi\s*$/.test(before) && !/^(?:'s|s')/.test(after)
-    return !ofOthers.test(before) && opening.test(before) && (isOwn || afterOpening.test(after))
+    if (ofOthers.test(before) || !opening.test(before)) return false
+    return isOwn || afterOpening.test(after) || isAtWork(text, low, { start, end })
   })
 
 /** All roles of a headline and of a heading of work; of other pieces those that are claimed. */
@@ -37,7 +61,11 @@ const rolesOf = ({ text, low, words, piece, entries }: Reading): Role[] => {
   if (piece.kind === 'headline') return rolesIn(text, words)
   if (piece.kind === 'item' || isPersonal(piece)) return []
   if (piece.section === 'education' || piece.section === 'certifications') return []
-  if (piece.kind !== 'heading') return claimedRoles(text, low, words)
+  if (piece.kind !== 'heading') {
+    const isVerb = ({ start, end }: Role) =>
+      piece.kind === 'bullet' && start === 0 && alsoVerbs.has(low.slice(start, end))
+    return claimedRoles(text, low, words).filter(role => !isVerb(role))
+  }
   if (piece.section !== 'work') return []
   // `Gani Haulage Managers Ltd` is an employer: its words are no title.
   const organisations = entries.map(({ organisation }) => titleWordsOf(organisation))
@@ -49,11 +77,13 @@ const rolesOf = ({ text, low, words, piece, entries }: Reading): Role[] => {
 
 const wantedBefore =
   /\b(?:seeking|seeks?|looking for|apply(?:ing)? (?:for|as)|interested in|application (?:for|as)|aspiring|aspire|hop(?:e|ing) to|aim(?:ing)? (?:to|for)|want(?:s|ing)? to|opportunity|ready (?:to|for)|towards?|next|future|to (?:become|work|serve|grow)|become)\b[^.]{0,60}$/
+/** `looking to become an officer`: whoever says so is none. */
+export const isWish = (low: string, at: number): boolean => wantedBefore.test(beforeAt(low, at))
 const wantedAfter = /^[^.]{0,60}\b(?:i|it|this) (?:would|will|'ll|can|could|hope|want)\b/
 
 const isWanted = ({ low, target, goals }: Reading, { start, end }: Role): boolean => {
   if (goals) return goals.some(goal => goal.start <= start && end <= goal.end)
-  if (target === null) return wantedBefore.test(beforeAt(low, start))
+  if (target === null) return isWish(low, start)
   return isOfTargetJob(low, start) ?? (wantedAfter.test(low.slice(end)) || !/\bi\b|\bmy\b/.test(low))
 }
 
@@ -63,6 +93,14 @@ const sameRoot = 6
 const isOfStudies = ({ low, evidence }: Reading, { head, end }: Role): boolean =>
   /^ by (?:degree|training|education|qualification)\b/.test(low.slice(end)) &&
   [...evidence.subjects].some(stem => stem.length >= sameRoot && head.startsWith(stem.slice(0, sameRoot)))
+
+/** `Clear writer`, of the skill `clear writing`: with a word of praise alone it says how somebody works. */
+const isOfSkill = ({ evidence, low }: Reading, { head, words, start, end }: Role): boolean =>
+  words.length === 0 &&
+  low.slice(start, end).includes(' ') &&
+  evidence.compared.some(
+    ({ kind, stems }) => kind === 'item' && [...stems].some(stem => isDoerOf(head, stem)),
+  )
 
 export const readTitles: Rule = reading => {
   const { evidence, piece, entries } = reading
@@ -78,7 +116,7 @@ export const readTitles: Rule = reading => {
   return rolesOf(reading).map(role => {
     const hasSource =
       titles.some(title => isBorneOut(role, title, isOfWork, around)) ||
-      (!isHeading && (isWanted(reading, role) || isOfStudies(reading, role)))
+      (!isHeading && (isWanted(reading, role) || isOfStudies(reading, role) || isOfSkill(reading, role)))
     return mention('title', role, hasSource)
   })
 }

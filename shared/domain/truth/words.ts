@@ -1,6 +1,9 @@
 import { stemmer } from 'stemmer'
 import { lowered } from './plain-text.ts'
+import { remembered } from './remembered.ts'
+import abbreviations from './words/abbreviations.json' with { type: 'json' }
 import english from './words/english.json' with { type: 'json' }
+import stems from './words/stems.json' with { type: 'json' }
 
 // The forms of words that the rules compare. The words that the check has to know stand in words/*.json: ordinary words in
 // english.json, names in organisations.json, places.json and skills.json, what a rule reads in certificates.json,
@@ -11,7 +14,7 @@ export type Word = {
   readonly start: number
   readonly end: number
   readonly raw: string
-  /** In small letters, without accents, points and apostrophes: `GTBank` is `gtbank`, `B.Sc` is `bsc`. */
+  /** In small letters, in full, without accents, points and apostrophes: `GTBank` is `gtbank`, `Dept.` is `department`. */
   readonly key: string
   /** The word begins with a capital. */
   readonly isNamed: boolean
@@ -21,20 +24,11 @@ const word = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’.&+#-](?=[\p{L}\p{N}])|[+#])
 const capital = /^\p{N}*\p{Lu}/u
 const joints = /[\p{M}'’.]/gu
 
-/** Remembers forms of texts, because the same words come again with every key that a person presses. */
-const remembered = (formOf: (text: string) => string, longest: number): ((text: string) => string) => {
-  const forms = new Map<string, string>()
-  return text => {
-    const known = forms.get(text)
-    if (known !== undefined) return known
-    const form = formOf(text)
-    if (forms.size >= 20_000) forms.clear()
-    if (text.length < longest) forms.set(text, form)
-    return form
-  }
-}
+const spelledOut = new Map(Object.entries(abbreviations))
+/** `dept` is `department`, for every rule. */
+const inFull = (key: string): string => spelledOut.get(key) ?? key
 
-export const keyOf = remembered(raw => lowered(raw.normalize('NFC')).replace(joints, ''), Infinity)
+export const keyOf = remembered(raw => inFull(lowered(raw.normalize('NFC')).replace(joints, '')))
 
 export const wordsOf = (text: string): Word[] =>
   Array.from(text.matchAll(word), ({ index, 0: raw }) => ({
@@ -51,15 +45,23 @@ export const phraseOf = remembered(text => {
     .replace(/&/g, ' and ')
     .replace(joints, '')
     .match(/[\p{L}\p{N}+#]+/gu)
-  return words ? ` ${words.join(' ')} ` : ''
+  return words ? ` ${words.map(inFull).join(' ')} ` : ''
 }, 100)
 
 export const phraseWords = (text: string): string[] => phraseOf(text).match(/\S+/g) ?? []
 
+/** Words of other meanings to which the stemmer gives one stem, such as `instalment` and `install`. */
+const ownStems = new Map(
+  stems.stems.flatMap(line => {
+    const [stem = '', forms = ''] = line.split(': ')
+    return forms.split(' ').map(form => [form, stem] as const)
+  }),
+)
+
 /** `dispatchers` and `dispatcher` have one stem, and so have `managed` and `manages`. Takes a word's key. */
 export const stemOf = remembered(
-  key => stemmer(key.replace(/is(e[ds]?|ing|ation)$/, 'iz$1').replace(/ogramme/, 'ogram')),
-  Infinity,
+  key =>
+    ownStems.get(key) ?? stemmer(key.replace(/is(e[ds]?|ing|ation)$/, 'iz$1').replace(/ogramme/, 'ogram')),
 )
 
 /** The words of a list in `words/*.json`, or in one string: a space stands between two. */

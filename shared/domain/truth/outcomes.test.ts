@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { kindsInJob } from './job-line.testing.ts'
+
+test.each([
+  ['Cook', 'make sure of no cross contamination', 'Prevented cross-contamination.'],
+  ['Post clerk', 'weigh parcels from customers', 'Weighed parcels brought in by customers.'],
+  ['Promoter', 'tell people about new drinks', 'Promoted new drinks.'],
+  ['Photographer', 'touch up old photos', 'Enhanced old photos.'],
+  ['Mechanic', 'jack up cars', 'Lifted cars with a jack.'],
+  ['Developer', 'restart the server when it dies', 'Restarted the server whenever it went down.'],
+  ['Baker', 'bake at 3am so bread is hot by 6', 'Baked at 3am so that bread was hot by six.'],
+])('%s who said "%s" may say: %s', (title, facts, line) => {
+  expect(kindsInJob(title, facts, line)).not.toContain('outcome')
+})
+
+test.each([
+  ['read stories to the twins', 'Read stories to the twins, who spoke earlier than other children.'],
+  ['teach reading', 'Taught reading, and several learners began to speak.'],
+  ['balance till', 'Balanced the till and never recorded a shortage.'],
+  ['wash cars', 'Washed cars so thoroughly that no car came back.'],
+  ['keep log book', 'Kept a log book that helped the company save on fuel.'],
+  ['filing and phone calls', 'Did filing and phone calls in a way that made the office run smoothly.'],
+  ['serve guests', 'Served guests so that many of them came back.'],
+  ['drill boreholes', 'Drilled more boreholes than any other operator.'],
+  ['survey plots', 'Surveyed plots, and the results were never challenged.'],
+])('who said "%s" may not say: %s', (facts, line) => {
+  expect(kindsInJob('Worker', facts, line)).toEqual(['outcome'])
+})

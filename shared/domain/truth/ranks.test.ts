@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { kindsInJob } from './job-line.testing.ts'
+
+test.each([
+  [
+    'Receptionist',
+    'tell housekeeping which rooms to clean',
+    'Coordinate with housekeeping on rooms to clean.',
+  ],
+  ['Nanny', 'supervise 2 children at play', 'Supervised two children at play.'],
+  ['Teacher', 'taught maths and took the football team', 'Coached the football team.'],
+  ['Porter', 'push patients to x-ray', 'Push patients to X-ray.'],
+  ['Trader', 'sell layers when owner agrees price', 'Sold layers at prices approved by the owner.'],
+  ['Clerk', 'processed pension and NHF forms', 'Processed pension and National Housing Fund forms.'],
+  ['Lab student', 'test pH of milk in the lab', 'Tested the pH of milk in a quality control lab.'],
+  [
+    'Plumber',
+    'carry tools / later my oga let me fix bathrooms alone',
+    'Carried tools, and later fixed bathrooms alone.',
+  ],
+  ['Teacher', 'exam invigilator for BECE', 'Invigilated BECE.'],
+  ['Vice Principal', 'check lesson notes and sign', 'Check and approve lesson notes.'],
+  ['Baker', '2 boys under me at the oven', 'Supervised two assistants at the oven.'],
+  ['Designer', 'use Canva for flyers', 'Designed flyers in Canva.'],
+  ['Foreman', 'allocate tasks to 5 workers', 'Allocated tasks to five workers.'],
+])('%s who said "%s" may say: %s', (title, facts, line) => {
+  expect(kindsInJob(title, facts.replaceAll(' / ', '\n'), line)).not.toContain('rank')
+})
+
+test.each([
+  ['Nurse', 'female ward, 18 beds, rotating shifts', 'Headed the 18-bed female ward.'],
+  [
+    'Station Supervisor',
+    'supervise attendants on afternoon shift',
+    'Supervised the attendants on every shift.',
+  ],
+  ['Cashier', 'take complaints to the manager', 'Resolved complaints with full authority.'],
+  ['HR Officer', 'payroll inputs for 140 staff', 'Run the payroll end to end for 140 staff.'],
+  ['Creche Attendant', 'bath babies', 'Managed the creche and its attendants.'],
+  ['Teaching Assistant', 'read with the children', 'Taught reading to the children.'],
+  ['Nursery Teacher', 'read stories', 'Trained the other teachers in reading stories.'],
+  ['Dispatch rider', 'deliver parcels', 'Assigned parcels to the other riders.'],
+  ['Planner', 'book halls, client signs the budget', 'Approved the budget of halls.'],
+  ['Agent', 'sat in when our head of sales met the landlord', 'Led the talks with the landlord.'],
+  ['Baker', 'weigh flour by recipe card', 'Developed the recipe cards.'],
+  ['Designer', 'contribute to the design system', 'Built the design system.'],
+  ['Nurse', 'dress wounds, check drips', 'Dressed wounds, supervised the nurses.'],
+])('%s who said "%s" may not say: %s', (title, facts, line) => {
+  expect(kindsInJob(title, facts, line)).toEqual(['rank'])
+})
+
+test.each([
+  ['Guard', 'when a guard does not come I take his post', 'Fill the post of any absent guard.', []],
+  ['Guard', 'lead team of 14 guards', 'Lead and inspect a team of 14 guards.', []],
+  ['Site Engineer', 'report to the resident engineer', 'As Resident Engineer, wrote reports.', ['title']],
+  ['Pharmacist', 'dispense to outpatients', 'Chief Pharmacist dispensing to outpatients.', ['title']],
+] as const)('titles: %s who said "%s": %s', (title, facts, line, kinds) => {
+  expect(kindsInJob(title, facts, line).filter(kind => kind === 'title')).toEqual(kinds)
+})

@@ -1,0 +1,45 @@
+import { bears } from './borne-out.ts'
+import { tellingWords } from './deed-words.ts'
+import type { Entry, Reading } from './reading.ts'
+import { phraseOf } from './words.ts'
+
+// Tells which job of the facts a sentence is about: by its employer, else by its place and by words of its facts.
+
+/** A sentence that goes through several jobs: what stands in it may be of any of them. */
+const severalSteps =
+  /\b(?:then|before (?:i )?join\w+|prior to|before that|after that|and now|later|since then|ever since)\b/
+export const hasSeveralSteps = (low: string): boolean => severalSteps.test(low)
+
+/** The job or school that a sentence names. Empty: the sentence names several, or none. */
+export const entryNamedIn = ({ text, evidence }: Reading): readonly Entry[] => {
+  const phrase = phraseOf(text)
+  const named = evidence.entries.filter(({ organisation }) => {
+    // A text leaves out the place behind the comma, and what stands in brackets.
+    const name = phraseOf(organisation.split(/[,(]/)[0] ?? '')
+    return phrase.includes(name.trim().includes(' ') ? name : phraseOf(organisation) || '\n')
+  })
+  return new Set(named.map(({ organisation }) => phraseOf(organisation))).size === 1 ? named : []
+}
+
+/** A sentence that shares fewer words with a job may be about any job. */
+const fewestWords = 2
+
+/** The jobs that a sentence of a letter is about. Empty: it is about none, or about what a statement of no job says. */
+export const jobsOfSentence = ({ text, words, evidence, target }: Reading): readonly Entry[] => {
+  if (target === null) return []
+  const telling = tellingWords(text, words)
+  const phrase = phraseOf(text)
+  const borneBy = (isOf: (work: number | null) => boolean): number => {
+    const lines = evidence.compared.filter(({ kind, work }) => kind === 'line' && isOf(work))
+    return telling.filter(word => lines.some(fact => bears(fact, word))).length
+  }
+  const borneByJob = evidence.entries.map(({ place }, at) => {
+    const borne = borneBy(work => work === at)
+    const isPlaceSaid = place !== '' && phrase.includes(phraseOf(place.split(',')[0] ?? ''))
+    return borne > 0 && isPlaceSaid ? borne + 1 : borne
+  })
+  const most = Math.max(0, ...borneByJob)
+  return most < fewestWords || borneBy(work => work === null) >= most
+    ? []
+    : evidence.entries.filter((_, at) => borneByJob[at] === most)
+}
