@@ -7,13 +7,18 @@ export const changedFields = <Fields extends object>(before: Fields, after: Fiel
   return names.filter(name => !isSameJson(before[name], after[name]))
 }
 
-/** Whether two sides changed a field of `before`, and not to the same value. */
-export const isClashing =
-  <Fields extends object>(before: Fields, theirs: Fields, mine: Fields) =>
-  (name: keyof Fields): boolean =>
-    !isSameJson(before[name], theirs[name]) &&
-    !isSameJson(before[name], mine[name]) &&
-    !isSameJson(theirs[name], mine[name])
+/** The fields that two sides changed, and not to the same value. The fields `asOne` count as one field. */
+export const clashingFields = <Fields extends object>(
+  before: Fields,
+  theirs: Fields,
+  mine: Fields,
+  asOne: readonly (keyof Fields)[] = [],
+): (keyof Fields)[] => {
+  const sides = [changedFields(before, theirs), changedFields(before, mine)]
+  const bothChanged = (names: readonly (keyof Fields)[]): boolean =>
+    sides.every(side => names.some(name => side.includes(name)))
+  return changedFields(theirs, mine).filter(name => bothChanged(asOne.includes(name) ? asOne : [name]))
+}
 
 /** These fields of a whole. */
 export const pick = <Whole extends object>(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ulid } from '../../shared/api/fields.ts'
 import { type StoredValue, storedValue } from '../browser/stored-value.ts'
+import { changedFields, clashingFields, pick } from '../forms/changes.ts'
 
 const prefixOf = (sub: string): string => `aiki.draft.${sub}.`
 
@@ -52,6 +53,40 @@ export const newDraft = <Fields>(
   values: Fields,
   { id, version = 0 }: { readonly id: string; readonly version?: number },
 ): FormDraft<Fields> => ({ id, sent: null, version, before: values, values })
+
+type Typed<Fields> = {
+  /** The fields that were saved. */
+  readonly sent: Fields
+  /** The fields now. The person may have typed during the save. */
+  readonly now: Fields
+  /** See clashingFields. */
+  readonly asOne?: readonly (keyof Fields)[]
+}
+
+/**
+ * The draft after a save, with what the person typed during the save. `saved` may also have what others had saved before.
+ * Where the person typed over that, the draft keeps an older version, so that the next save asks which value to keep.
+ */
+export const draftAfterSave = <Fields extends object>(
+  base: FormDraft<Fields>,
+  saved: FormDraft<Fields>,
+  { sent, now, asOne = [] }: Typed<Fields>,
+): FormDraft<Fields> => {
+  const typed = changedFields(sent, now)
+  const before = { ...base.before, ...pick(saved.before, changedFields(base.before, sent)) }
+  const values = { ...saved.values, ...pick(now, typed) }
+  const hasOthers = saved.version > base.version + 1
+  const clashing = hasOthers
+    ? clashingFields(before, saved.before, { ...before, ...pick(now, typed) }, asOne)
+    : []
+  if (clashing.length === 0) return { ...saved, values }
+  return {
+    ...saved,
+    version: saved.version - 1,
+    before: { ...saved.before, ...pick(before, clashing) },
+    values: { ...values, ...pick(now, clashing) },
+  }
+}
 
 /**
  * The id for a request. If the same content was sent before, and the outcome is unknown, the id stays the same, so that

@@ -1,22 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { changedFields, isClashing, pick } from '../forms/changes.ts'
+import { changedFields, clashingFields, pick } from '../forms/changes.ts'
 import { dismissAll, notify } from '../ui/notify.ts'
-import { type FormDraft, newDraft } from './draft.ts'
-import {
-  hasCode,
-  isNotFound,
-  isSignedOut,
-  type RequestError,
-  requestError,
-  showFieldErrors,
-} from './request-error.ts'
+import { draftAfterSave, type FormDraft, newDraft } from './draft.ts'
+import { isNotFound, isSignedOut, type RequestError, requestError, showFieldErrors } from './request-error.ts'
+import { type SaveOutcome, savedOrNewer } from './save-outcome.ts'
 import { useDraftForm } from './use-draft-form.ts'
 import { useIsHere } from './use-is-here.ts'
 import type { Create, Versioned, VersionedFormOptions } from './versioned-form-options.ts'
 
 const failedWords = 'Something went wrong. What you typed is kept.'
+
+/** What a save sends. */
+type Sent<Fields, Values> = {
+  readonly typed: Fields
+  readonly values: Values
+  readonly changes: Partial<Values>
+}
 
 /**
  * The form of a new row, or of a row with an optimistic lock. What the person types is stored on this device. A save sends
@@ -32,7 +33,7 @@ export const useVersionedForm = <
   options: VersionedFormOptions<Row, Fields, Values>,
 ) => {
   const { row, idOf, draftOf, fieldsOf, resolver, isSameForm, create, onSaved, onUnchanged } = options
-  const { independentFields = false } = options
+  const { independentFields = false, chosenAsOne = [], ignoredFields = [] } = options
   const errorOf = options.errorOf ?? (error => requestError(error, { failed: failedWords }))
   const draftFrom = (from: Row | null): FormDraft<Fields> =>
     from
@@ -44,35 +45,33 @@ export const useVersionedForm = <
     initialDraft: () => draftFrom(row),
     resolver,
     ...(isSameForm && { isSameForm }),
-    ...(options.ignoredFields && { ignoredFields: options.ignoredFields }),
+    ignoredFields,
   })
   const { form, base, continueFrom, isDirty } = draft
   const isHere = useIsHere()
   const [error, setError] = useState<RequestError | null>(null)
-  const [theirs, setTheirs] = useState<Row | null>(null)
+  /** A newer row, and what the person wanted to save. */
+  const [clash, setClash] = useState<{ theirs: Row; mine: Sent<Fields, Values> } | null>(null)
   /** What the person typed before they chose the row of the server. */
   const [aside, setAside] = useState<Partial<Fields> | null>(null)
   const [isDeleted, setDeleted] = useState(false)
-  /** The changes of the last update. */
-  const [mine, setMine] = useState<Partial<Values>>({})
   const wasSaved = useRef(true)
   const [isSaving, setSaving] = useState(false)
   const { mutateAsync } = useMutation({
     mutationKey: options.mutationKey,
-    mutationFn: (send: () => Promise<Row>) => send(),
+    mutationFn: (send: () => Promise<SaveOutcome<Row>>) => send(),
   })
   const isNew = base.version === 0 && row === null
 
   /** The fields that the person has to choose between. */
-  const clashesWith = (newer: Row, typed: Fields): (keyof Fields)[] => {
-    const own = changedFields(base.before, typed)
-    return independentFields ? own.filter(isClashing(base.before, fieldsOf(newer), typed)) : own
-  }
+  const clashesWith = (newer: Row, typed: Fields): (keyof Fields)[] =>
+    independentFields
+      ? clashingFields(base.before, fieldsOf(newer), typed, chosenAsOne)
+      : changedFields(base.before, typed)
 
-  const fail = async (cause: unknown): Promise<void> => {
+  const fail = (cause: unknown): void => {
     if (isSignedOut(cause)) return
-    if (hasCode(cause, 'stale_version')) return options.reload(base.id).then(setTheirs).catch(fail)
-    setTheirs(null)
+    setClash(null)
     setDeleted(isDeleted || isNotFound(cause))
     if (options.errorToast) notify(options.errorToast(cause, isNew || isDeleted))
     options.onFailed?.(cause, base.id)
@@ -87,33 +86,35 @@ export const useVersionedForm = <
     else setError(errorOf(cause))
   }
 
-  const save = async (id: string, send: () => Promise<Row>, wasCreated: boolean): Promise<void> => {
+  const save = async (
+    id: string,
+    sent: Sent<Fields, Values>,
+    send: () => Promise<SaveOutcome<Row>>,
+    wasCreated: boolean,
+  ): Promise<void> => {
     dismissAll()
     setError(null)
     setSaving(true)
-    const sent = form.getValues()
     try {
-      const saved = await mutateAsync(send)
+      const outcome = await mutateAsync(send)
+      if ('newer' in outcome) return setClash({ theirs: outcome.newer, mine: sent })
+      const { saved } = outcome
       wasSaved.current = true
-      const typedSince = changedFields(sent, form.getValues())
       onSaved(saved, {
         wasCreated,
-        hasUnsaved: typedSince.length > 0,
-        hasMerged: theirs === null && saved.version > base.version + 1,
+        hasUnsaved: changedFields(sent.typed, form.getValues()).length > 0,
+        hasMerged: clash === null && saved.version > base.version + 1,
         isHere: isHere(),
       })
       // A dialog that closes now keeps its fields, because it is still visible.
-      if (!isHere()) return draft.clearDraft({ id, values: sent })
-      setTheirs(null)
+      if (!isHere()) return draft.clearDraft({ id, values: sent.typed })
+      setClash(null)
       setAside(null)
       setDeleted(false)
-      const next = draftFrom(saved)
-      continueFrom(
-        { ...next, values: { ...next.values, ...pick(form.getValues(), typedSince) } },
-        draftOf(row || create ? idOf(saved) : null),
-      )
+      const typed = { sent: sent.typed, now: form.getValues(), asOne: chosenAsOne }
+      continueFrom(draftAfterSave(base, draftFrom(saved), typed), draftOf(row || create ? idOf(saved) : null))
     } catch (cause) {
-      await fail(cause)
+      fail(cause)
     } finally {
       setSaving(false)
     }
@@ -123,10 +124,24 @@ export const useVersionedForm = <
     options.changesOf ??
     ((before: Fields, typed: Fields, values: Values) => pick<Values>(values, changedFields(before, typed)))
 
-  const sendCreate = ({ send, newId }: Create<Row, Values>, values: Values): Promise<void> => {
+  /** If the row is newer, but nothing clashes, the changes are sent again for the newer row. */
+  const update = async (version: number, sent: Sent<Fields, Values>): Promise<SaveOutcome<Row>> => {
+    const { typed, changes } = sent
+    const send = () => options.update(base.id, version, changes)
+    const outcome = await savedOrNewer(send, () => options.reload(base.id))
+    if ('saved' in outcome || !independentFields || clashesWith(outcome.newer, typed).length > 0)
+      return outcome
+    const own = changedFields(base.before, typed).filter(name => name in changes)
+    if (own.length === 0) return { saved: outcome.newer }
+    return update(outcome.newer.version, { ...sent, changes: pick<Values>(changes, own) })
+  }
+  const sendUpdate = (version: number, sent: Sent<Fields, Values>): Promise<void> =>
+    save(base.id, sent, () => update(version, sent), false)
+
+  const sendCreate = ({ send, newId }: Create<Row, Values>, sent: Sent<Fields, Values>): Promise<void> => {
+    const { typed, values } = sent
     const isRetry = base.sent !== null
     const id = isDeleted && !isRetry ? newId() : base.id
-    const typed = form.getValues()
     draft.markSent(id, 'create')
     const create = async (): Promise<Row> => {
       const stored = await send(id, values)
@@ -134,45 +149,35 @@ export const useVersionedForm = <
       const left = isRetry ? changesOf(fieldsOf(stored), typed, values) : {}
       return Object.keys(left).length > 0 ? options.update(id, stored.version, left) : stored
     }
-    return save(id, create, true)
-  }
-  const sendUpdate = (version: number, changes: Partial<Values>): Promise<void> => {
-    const typed = form.getValues()
-    const update = async (from: number, changed: Partial<Values>): Promise<Row> => {
-      try {
-        return await options.update(base.id, from, changed)
-      } catch (cause) {
-        if (!independentFields || !hasCode(cause, 'stale_version')) throw cause
-        const newer = await options.reload(base.id)
-        if (clashesWith(newer, typed).length > 0) throw cause
-        const own = changedFields(base.before, typed).filter(name => name in changed)
-        return own.length > 0 ? update(newer.version, pick<Values>(changed, own)) : newer
-      }
-    }
-    return save(base.id, () => update(version, changes), false)
+    return save(id, sent, () => savedOrNewer(create, () => options.reload(id)), true)
   }
 
   const submit = form.handleSubmit(
     values => {
-      const changes: Partial<Values> = changesOf(base.before, form.getValues(), values)
+      const typed = form.getValues()
+      const changes: Partial<Values> = changesOf(base.before, typed, values)
+      const sent = { typed, values, changes }
       if (create && isDeleted && create.restore) {
         const { restore } = create
-        return save(base.id, () => restore(base.id, values, changes), true)
+        const send = () => restore(base.id, values, changes)
+        return save(base.id, sent, () => savedOrNewer(send, () => options.reload(base.id)), true)
       }
-      if (create && (isNew || isDeleted)) return sendCreate(create, values)
-      if (Object.keys(changes).length === 0) {
+      if (create && (isNew || isDeleted)) return sendCreate(create, sent)
+      if (Object.keys(changes).every(name => ignoredFields.includes(name))) {
         wasSaved.current = true
         return onUnchanged?.()
       }
-      setMine(changes)
-      return sendUpdate(base.version, changes)
+      return sendUpdate(base.version, sent)
     },
     invalid => options.onInvalid?.(Object.keys(invalid)),
   )
 
+  const chosenOf = ({ theirs, mine }: NonNullable<typeof clash>): Partial<Values> =>
+    independentFields ? pick<Values>(mine.values, clashesWith(theirs, mine.typed)) : mine.changes
+
   // A newer row from the query is shown at once while the form has no changes. Otherwise the save detects the conflict.
   const showNewer = useEffectEvent(() => {
-    if (row && !isDirty && !isSaving && theirs === null && row.version > base.version)
+    if (row && !isDirty && !isSaving && clash === null && row.version > base.version)
       continueFrom(draftFrom(row))
   })
   const version = row?.version
@@ -189,7 +194,7 @@ export const useVersionedForm = <
     /** Returns false if the changes could not be saved. The form then says why. */
     submit: async (): Promise<boolean> => {
       wasSaved.current = false
-      if (!isSaving && theirs === null) await submit()
+      if (!isSaving && clash === null) await submit()
       return wasSaved.current
     },
     /** Drops what the person typed. */
@@ -197,18 +202,22 @@ export const useVersionedForm = <
       draft.clearDraft()
       if (row) continueFrom(draftFrom(row))
     },
-    conflict: theirs && {
-      theirs,
-      /** The changes of the person, where they have to choose. */
-      mine: independentFields ? pick<Values>(mine, clashesWith(theirs, form.getValues())) : mine,
-      keepMine: () => void sendUpdate(theirs.version, mine),
+    conflict: clash && {
+      theirs: clash.theirs,
+      /** The values of the person, where they have to choose. */
+      mine: chosenOf(clash),
+      keepMine: () => {
+        const { theirs, mine } = clash
+        void sendUpdate(theirs.version, { ...mine, changes: { ...mine.changes, ...chosenOf(clash) } })
+      },
       takeTheirs: () => {
+        const { theirs } = clash
         const typed = form.getValues()
         const clashing = clashesWith(theirs, typed)
         const others = changedFields(base.before, typed).filter(name => !clashing.includes(name))
         const next = draftFrom(theirs)
         setAside(pick<Fields>(typed, clashing))
-        setTheirs(null)
+        setClash(null)
         continueFrom({ ...next, values: { ...next.values, ...pick<Fields>(typed, others) } })
       },
     },

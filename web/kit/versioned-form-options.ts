@@ -43,8 +43,10 @@ export type VersionedFormOptions<Row, Fields extends FieldValues, Values> = {
   readonly create?: Create<Row, Values>
   /** See useDraftForm. */
   readonly ignoredFields?: readonly (keyof Fields)[]
-  /** No field depends on another, so the person is asked only about fields that both sides changed. */
+  /** The person is asked only about fields that both sides changed, because each field has a meaning without the others. */
   readonly independentFields?: boolean
+  /** With `independentFields`: these fields depend on each other, so the person chooses all of them from one side. */
+  readonly chosenAsOne?: readonly (keyof Fields)[]
   /** What an update sends: by default the changed fields. */
   readonly changesOf?: (before: Fields, typed: Fields, values: Values) => Partial<Values>
   /** The fields that can show an error from the server. */

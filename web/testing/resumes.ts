@@ -5,8 +5,10 @@ import type { Profile } from '../../shared/api/profile.ts'
 import type { Resume, ResumeVersion, ResumeWithFacts } from '../../shared/api/resumes.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
+import { withCited } from '../../shared/domain/resume/citations.ts'
 import { factsOf, quickForm, saysEnough } from '../../shared/domain/resume/form-facts.ts'
 import { writeResume } from '../../shared/domain/resume/write.ts'
+import { numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
 import { isSameJson } from '../../shared/json.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import type { Handlers } from './fake-server.ts'
@@ -89,7 +91,9 @@ export const fakeResumes = ({ tier = null, profile = firstProfileOf(ngozi) }: Op
     const { title = row.title, template = row.template, markdown = row.markdown, kept = row.kept } = edit
     const { plainName = row.plainName } = edit
     const { form = row.form, aiGenerated = row.aiGenerated } = edit
-    const citations = [...(edit.cited ?? []), ...row.citations]
+    const citations = edit.cited
+      ? withCited(row.citations, edit.cited, numberedFacts(whole(id).facts))
+      : row.citations
     const edited = { ...row, title, template, plainName, markdown, kept, form, aiGenerated, citations }
     if (row.version === version + 1 && isSameJson(edited, row)) return row
     if (row.version !== version) throw new ApiError('stale_version')

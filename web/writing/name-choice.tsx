@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { CaseSensitive } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Resume, ResumeHead } from '../../shared/api/resumes.ts'
@@ -32,13 +32,24 @@ export const nameChoice = (
 type Named = Pick<ResumeHead, 'id' | 'version' | 'plainName'>
 type Choice = { readonly resume: Named; readonly isPlain: boolean; readonly written: string }
 
+/** The version that was loaded or saved last, because the resume may have changed since the menu was drawn. */
+const newestVersion = (client: QueryClient, { id, version }: Named): number =>
+  Math.max(
+    version,
+    client.getQueryData(resumeQuery(id).queryKey)?.resume.version ?? 0,
+    resumeRows.find(client, id)?.version ?? 0,
+  )
+
 /** Returns the choice for a saved resume. `name` is that of the person on its paper. */
 export const useNameChoice = () => {
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: [...resumesQuery.queryKey, 'name'],
-    mutationFn: ({ resume: { id, version }, isPlain }: Choice): Promise<Resume> =>
-      api.resumes.update({ params: { id }, body: { plainName: isPlain, version } }),
+    mutationFn: ({ resume, isPlain }: Choice): Promise<Resume> =>
+      api.resumes.update({
+        params: { id: resume.id },
+        body: { plainName: isPlain, version: newestVersion(client, resume) },
+      }),
     onSuccess: (saved, { written }) => {
       const { id, plainName, version, updatedAt } = saved
       client.setQueryData(resumeQuery(id).queryKey, loaded => loaded && { ...loaded, resume: saved })
@@ -49,7 +60,7 @@ export const useNameChoice = () => {
     },
     onError: (error, choice) => {
       notifyFailed('Failed to update resume', error, () => mutate(choice))
-      void resumeRows.reload(client)
+      void client.invalidateQueries({ queryKey: resumesQuery.queryKey })
     },
   })
   return (resume: Named, name: string): MenuItems =>

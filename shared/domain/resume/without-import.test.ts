@@ -19,6 +19,20 @@ const { form: after, own } = mergeForms(before, {
 })
 const [extended = entry] = after.workExperience
 
+test('of two equal jobs of an import, none stays, and the own job does', () => {
+  const own = { ...aminasForm, workExperience: [cashier] }
+  const merged = mergeForms(own, { ...emptyForm, workExperience: [{ ...cashier }, { ...cashier }] })
+  expect(merged.form.workExperience).toEqual([cashier, cashier])
+  const imported = { before: own, after: merged.form, own: merged.own }
+  expect(withoutImport(merged.form, imported)).toEqual(own)
+  // Whichever of them the person has deleted since.
+  const newFirst = {
+    ...imported,
+    own: { ...merged.own, workExperience: merged.own.workExperience.toReversed() },
+  }
+  for (const each of [imported, newFirst]) expect(withoutImport(own, each)).toEqual(own)
+})
+
 test.each<[string, Partial<ResumeForm>, Partial<ResumeForm>]>([
   ['nothing was changed since', {}, {}],
   ['another field', { phone: '0809 111 2233' }, { phone: '0809 111 2233' }],

@@ -15,12 +15,18 @@ const entriesWithout = <Entry>(
   now: readonly Entry[],
   after: readonly Entry[],
   own: readonly (Entry | null)[],
-): Entry[] =>
-  now.flatMap(entry => {
-    const at = after.findIndex(each => isSameJson(each, entry))
-    const before = at < 0 ? entry : own[at]
+): Entry[] => {
+  const places = new Set(after.keys())
+  return now.flatMap(entry => {
+    const equal = [...places].filter(at => isSameJson(after[at], entry))
+    // Of equal entries the person's own stays, also if they have deleted one since.
+    const place = equal.find(at => own[at]) ?? equal[0]
+    if (place === undefined) return [entry]
+    places.delete(place)
+    const before = own[place]
     return before ? [before] : []
   })
+}
 
 /** The form without what an import added. A field or an entry that was changed since then stays as it is. */
 export const withoutImport = (now: ResumeForm, { before, after, own }: ImportedForm): ResumeForm => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { invented } from '../../testing/ngozis-form.ts'
 import { reload } from '../../testing/reload.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
 import { expectToast } from '../../testing/toast.ts'
@@ -47,6 +48,32 @@ test("a person who keeps their own text also keeps the other tab's other changes
     title: 'Elsewhere',
     markdown: expect.stringContaining('44 trucks'),
   })
+})
+
+test('a save that brings in what another tab saved says so', async () => {
+  const resumes = fakeResumes()
+  const { id, markdown, version } = resumes.make()
+  await openEditor(resumes, id)
+  await editor.title.fill('Fleet Analyst')
+  resumes.update(id, { version, markdown: markdown.replace('11%', '12%') })
+  await editor.save.click()
+  await expectToast('Success', 'Resume updated successfully! It also has what you saved elsewhere meanwhile.')
+  await expect.element(editor.content).toHaveValue(expect.stringContaining('12%'))
+  expect(resumes.get(id)).toMatchObject({ title: 'Fleet Analyst' })
+})
+
+test('a text and the lines that were confirmed in it are chosen as one', async () => {
+  const resumes = fakeResumes()
+  const { id, version } = resumes.makeDoubtful()
+  const kept = [{ text: invented, source: 'Gani Haulage' }]
+  await openEditor(resumes, id)
+  await editor.rewrite(invented, 'Led the fleet.')
+  resumes.update(id, { version, kept })
+  await editor.save.click()
+  await expect.element(shown.nth(1)).toMatchTextContent(invented)
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expectToast('Success', 'Resume updated successfully!')
+  expect(resumes.get(id)).toMatchObject({ markdown: expect.stringContaining('Led the fleet.'), kept: [] })
 })
 
 test('when a resume was deleted elsewhere, the typed text can still be copied, also after a reload', async () => {

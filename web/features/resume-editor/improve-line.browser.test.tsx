@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Handlers, server } from '../../testing/fake-server.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
+import { expectToast } from '../../testing/toast.ts'
 import { editor, openFields } from './editor.testing.ts'
 
 const officer = 'Lines of Operations Officer, Gani Haulage'
@@ -41,6 +42,18 @@ test('two other wordings are shown with their facts, and one press takes one, wh
   expect(asked()).toMatchObject([
     { text: planned, place: { title: 'Operations Officer', organisation: 'Gani Haulage' } },
   ])
+})
+
+test('a wording that was taken and undone leaves nothing to save', async () => {
+  const { resumes, id } = await openLine()
+  await improve()
+  await panel.getByRole('listitem').first().getByRole('button', { name: 'Use this' }).click()
+  await expect.element(editor.line(officer, 0)).toHaveValue(alternatives[0]?.text ?? '')
+  await editor.undo.click()
+  await expect.element(editor.line(officer, 0)).toHaveValue(planned)
+  await editor.save.click()
+  await expectToast('Nothing has changed since the last save.')
+  expect(resumes.get(id)).toMatchObject({ version: 1, citations: [] })
 })
 
 test('both wordings can be refused', async () => {

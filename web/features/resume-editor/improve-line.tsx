@@ -61,7 +61,7 @@ type AlternativesProps = { of: readonly Citation[]; onTake: (line: Citation) => 
 
 const Alternatives = ({ of, onTake }: AlternativesProps) =>
   of.length === 0 ? (
-    <p role="status">Your facts allow no better words. Your line is good as it is.</p>
+    <p role="status">We found no better words for this line. It stays as it is.</p>
   ) : (
     <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" role="list">
       {of.map(({ text, facts }) => (

@@ -8,6 +8,7 @@ import type { Place } from './improve-line.tsx'
 import { type LineActions, LineRow } from './line-row.tsx'
 import { AddPart, type OnParts, PartList, partActions } from './part-list.tsx'
 
+/** Gives the change of a resume in which one list of lines is changed. */
 export type OnLines = OnParts<Line>
 
 /** One line end is typed, and may leave a line empty. More of them are pasted. */
@@ -73,7 +74,7 @@ type Props = {
   lines: readonly Line[]
   /** A name unlike those of other lists. */
   list: string
-  /** Who hears the list: 'Lines of Operations Officer'. */
+  /** The label for screen readers: 'Lines of Operations Officer'. */
   label: string
   noun?: string
   /** 'Add a line'. Undefined: nothing can be added here. */

@@ -6,7 +6,7 @@ import type { Cards } from './cards-context.ts'
 import { moved } from './edits.ts'
 import type { Change } from './use-edited-resume.ts'
 
-/** The change of a resume in which one of its lists is changed. */
+/** Gives the change of a resume in which one of its lists is changed. */
 export type OnParts<Part> = (change: (parts: readonly Part[]) => readonly Part[]) => Change
 
 type Options<Part> = {
@@ -49,7 +49,7 @@ export const AddPart = ({ words, onAdd, ref }: AddProps) => (
 )
 
 type Props<Part> = {
-  /** Who hears the list: 'Lines of Operations Officer'. */
+  /** The label for screen readers: 'Lines of Operations Officer'. */
   label: string
   parts: readonly Part[]
   gap?: string

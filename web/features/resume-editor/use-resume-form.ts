@@ -29,17 +29,25 @@ export const useResumeForm = ({ resume, facts, sub, onInvalid }: Options) => {
       cited: [],
     }),
     resolver: zodResolver(resumeFields),
-    // A line that was taken and undone leaves its citation, which says nothing then.
+    // The citation of a line that was taken and undone is left, and says nothing without its line.
     ignoredFields: ['cited'],
     // The other fields can't show an error.
     fieldNames: z.enum(['title', 'markdown']),
     independentFields: true,
+    // The text, and what the person confirmed of its lines.
+    chosenAsOne: ['markdown', 'kept'],
     mutationKey: [...resumesQuery.queryKey, 'save'],
     reload: async () => (await client.fetchQuery({ ...resumeQuery(id), staleTime: 0 })).resume,
     update: (_id, version, changes) => api.resumes.update({ params: { id }, body: { ...changes, version } }),
-    onSaved: saved => {
+    onSaved: (saved, { hasMerged }) => {
       void putResume(client, { resume: saved, facts })
-      notify({ kind: 'success', title: 'Success', description: 'Resume updated successfully!' })
+      notify({
+        kind: 'success',
+        title: 'Success',
+        description: hasMerged
+          ? 'Resume updated successfully! It also has what you saved elsewhere meanwhile.'
+          : 'Resume updated successfully!',
+      })
     },
     onUnchanged: () => notify({ kind: 'info', title: 'Nothing has changed since the last save.' }),
     onInvalid,

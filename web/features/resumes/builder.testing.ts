@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import type { Resume } from '../../../shared/api/resumes.ts'
 import { server } from '../../testing/fake-server.ts'
+import { ngozi } from '../../testing/newcomer.ts'
 import { openApp } from '../../testing/render.tsx'
 import type { fakeResumes } from '../../testing/resumes.ts'
 
@@ -94,9 +95,9 @@ export const choose = async (title: string, action: string): Promise<void> => {
 type Resumes = Pick<ReturnType<typeof fakeResumes>, 'answers'>
 
 /** The screen with these resumes, at an address such as `?sheet=new`. */
-export const openBuilder = async (resumes: Resumes, search = '') => {
+export const openBuilder = async (resumes: Resumes, search = '', person = ngozi) => {
   server.answers({ 'files.list': () => ({ files: [], limit: 5 }), ...resumes.answers })
-  await openApp(`/dashboard/resume-builder${search}`)
+  await openApp(`/dashboard/resume-builder${search}`, { person })
   // What lies over the screen hides it from whoever looks for roles.
   const heading = page.getByRole('heading', { level: 1, name: 'Resume Builder' })
   if (search === '') await expect.element(heading).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { takeDownloads } from '../../testing/downloads.ts'
 import { server } from '../../testing/fake-server.ts'
+import { ngozi } from '../../testing/newcomer.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
 import { expectToast, toast } from '../../testing/toast.ts'
 import { chooseFormat } from '../../writing/download.testing.ts'
@@ -48,6 +49,17 @@ test('a resume is viewed, and Escape returns the focus to its button', async () 
   await userEvent.keyboard('{Escape}')
   await expect.element(preview).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
+})
+
+test('a card offers no other writing of the name of the account, which may not be the name on the paper', async () => {
+  const resumes = fakeResumes()
+  resumes.make()
+  await openBuilder(resumes, '', { ...ngozi, name: 'Ṣẹ́gun Ọláyínká' })
+  await cardOf(title)
+    .getByRole('button', { name: `Download ${title}` })
+    .click()
+  await expect.element(page.getByRole('menuitem', { name: 'Text (.txt)' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: /^Write the name as/ })).not.toBeInTheDocument()
 })
 
 test('another resume becomes the primary one', async () => {

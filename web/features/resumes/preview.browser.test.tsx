@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { expectForEverybody } from '../../testing/accessible.ts'
 import { invented, ngozisForm } from '../../testing/ngozis-form.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
-import { expectToast } from '../../testing/toast.ts'
+import { expectToast, toast } from '../../testing/toast.ts'
 import { chooseFormat } from '../../writing/download.testing.ts'
 import { openBuilder } from './builder.testing.ts'
 
@@ -46,6 +46,19 @@ test('a name with marks is written without them in files, and with them again', 
   await chooseFormat(title, 'Write the name as Ṣẹ́gun Ọláyínká')
   await expectToast('Success', 'Files now say Ṣẹ́gun Ọláyínká.')
   expect(resumes.get(id)).toMatchObject({ plainName: false, version: 3 })
+})
+
+test('after another device saved the resume, the name is chosen by trying again', async () => {
+  const resumes = fakeResumes()
+  const { id, title, version } = resumes.make({ form: { fullName: 'Ṣẹ́gun Ọláyínká' } })
+  await openBuilder(resumes, `?preview=${id}`)
+  await expect.element(preview).toMatchTextContent('Ṣẹ́gun Ọláyínká')
+  resumes.update(id, { version, title: 'Elsewhere' })
+  await chooseFormat(title, 'Write the name as Segun Olayinka')
+  await expect.element(page.getByRole('dialog', { name: 'Elsewhere' })).toBeVisible()
+  await toast.getByRole('button', { name: 'Try again' }).click()
+  await expectToast('Success', 'Files now say Segun Olayinka.')
+  expect(resumes.get(id)).toMatchObject({ title: 'Elsewhere', plainName: true })
 })
 
 test('the pages of the file are counted, without the lines that it will not have', async () => {

@@ -11,15 +11,12 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { DownloadMenu } from '../../writing/download.tsx'
-import { useNameChoice } from '../../writing/name-choice.tsx'
 import { resumeDownloads } from '../../writing/resume-actions.ts'
 import { ResumeBadges } from '../../writing/resume-badges.tsx'
 import { templateNames } from '../../writing/words.ts'
 
 type Props = {
   resume: ResumeHead
-  /** The name of the person. */
-  person: string
   /** When the plan allows the next rewrite: 'Friday, 14:00'; null: now. */
   rewriteWait: string | null
   now: Date
@@ -29,10 +26,9 @@ type Props = {
   onMakePrimary: () => void
 }
 
-export const ResumeCard = ({ resume, person, rewriteWait, now, ...on }: Props) => {
+export const ResumeCard = ({ resume, rewriteWait, now, ...on }: Props) => {
   const { id, title, template, tailoredTo, updatedAt } = resume
   const navigate = useNavigate()
-  const choiceOf = useNameChoice()
   const name = useId()
   const hidden = <VisuallyHidden> {title}</VisuallyHidden>
   return (
@@ -69,7 +65,6 @@ export const ResumeCard = ({ resume, person, rewriteWait, now, ...on }: Props) =
           name={title}
           id={id}
           downloads={resumeDownloads}
-          choices={choiceOf(resume, person)}
           size="sm"
           onSeeLeftOut={() => void navigate(paths.resume(id))}
         />

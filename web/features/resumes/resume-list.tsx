@@ -16,8 +16,6 @@ import { rewriteWait } from './words.ts'
 
 type Props = {
   list: Resumes
-  /** The name of the person. */
-  person: string
   onGenerate: () => void
   onPreview: (id: string) => void
   onRewrite: (id: string) => void
@@ -27,7 +25,7 @@ const DeleteQuestion = lazyDeleteQuestion<Pick<ResumeHead, 'id' | 'title'>>()
 
 /** The resumes, newest first, or an invitation to generate one. */
 export const ResumeList = (props: Props) => {
-  const { person, onGenerate, onPreview, onRewrite } = props
+  const { onGenerate, onPreview, onRewrite } = props
   const { resumes, limit, rewriteFrom } = props.list
   const remove = useDeleteResume()
   const makePrimary = useMakePrimary()
@@ -47,7 +45,6 @@ export const ResumeList = (props: Props) => {
           <ResumeCard
             key={resume.id}
             resume={resume}
-            person={person}
             rewriteWait={wait}
             now={now}
             onPreview={() => onPreview(resume.id)}

@@ -100,7 +100,6 @@ export const ResumeBuilderRoute = () => {
         {list => (
           <chakra.div display="grid" gap="4">
             <ResumeList
-              person={session.person.name}
               list={list}
               onGenerate={creating.show}
               onPreview={id => address.open({ preview: id })}
