@@ -543,6 +543,22 @@ describe('a letter that is written anew', () => {
     expect(await lettersUsed(sub)).toBe(1)
   })
 
+  test('after the hour, a revision that was left, and changes no word when it is sent again, is not counted', async () => {
+    const { sub, id } = await oldLetter()
+    const { content = '' } = (await letters.get(sub, id)) ?? {}
+    const request = { id: ulid(), letterId: id, how: 'shorter' }
+    await revision(sub, { ...request, version: 1 }, 1)
+    const key = generationKey(sub, `letter-revision-${request.id}`)
+    await until(async () => (await table.get(key))?.state === 'interrupted')
+    expect(await lettersUsed(sub)).toBe(2)
+    const bare = withParagraphs(content, ['I plan routes.'])
+    await letters.update(sub, { id, patch: { content: bare }, version: 1, now: new Date() })
+    expect((await revise(sub, { ...request, version: 2 })).last).toMatchObject({
+      value: { letter: { version: 2, content: bare, revisionCountedAt: null } },
+    })
+    expect(await lettersUsed(sub)).toBe(1)
+  })
+
   test('after the hour, two revisions at once are one letter of the month, and one of them is saved', async () => {
     const { sub, id } = await oldLetter()
     // A letter of the month before: both uses are left.
@@ -560,7 +576,10 @@ describe('a letter that is written anew', () => {
     async fault => {
       const { sub, id } = await oldLetter()
       bedrock.faults.set({ fault })
-      await revise(sub, { letterId: id })
+      const { refused, last } = await revise(sub, { letterId: id })
+      // A fault after the first words is the last event.
+      const error = refused?.error ?? (last?.type === 'failed' && last.error)
+      expect(error).toMatchObject({ code: 'model_unavailable' })
       await until(async () => (await lettersUsed(sub)) === 1)
       expect(await letters.get(sub, id)).toMatchObject({ version: 1, revisionCountedAt: null })
     },

@@ -58,8 +58,7 @@ export const revisionGeneration = async (
         return
       }
       // A free hour begins only with a revision that was counted, now or in a try that the person left.
-      const { letterMonth, isDelivered } = lease.record
-      const isCounted = !isFree && (letterMonth !== null || isDelivered)
+      const isCounted = lease.record.letterMonth !== null
       const revised = {
         id: letterId,
         version,

@@ -44,7 +44,7 @@ const writingBound: Bound = {
 /** The limit of messages to the coach. */
 export const coachBound: Bound = { metric: 'coach', perDay: 150, isReleased: false, lease: writingLease }
 /** The limit of other wordings of single lines, of which a person tries many. */
-export const lineBound: Bound = { metric: 'line', perDay: 150, isReleased: false, lease: writingLease }
+export const lineBound: Bound = { metric: 'line', perDay: 150, isReleased: true, lease: writingLease }
 /** The limits of sets of questions, and of answers that the model scores. */
 export const questionsBound: Bound = {
   metric: 'questions',

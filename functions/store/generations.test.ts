@@ -1,53 +1,11 @@
-import { ulid } from 'ulid'
-import { afterAll, describe, expect, test } from 'vitest'
-import { startTable } from '../../local/table.testing.ts'
-import { dayInLagos } from '../../shared/domain/calendar.ts'
+import { afterAll, expect, test } from 'vitest'
 import { generationKey, generationsPerDay } from './generation-row.ts'
-import { generationStore } from './generations.ts'
+import { days, letter, minutes, now, person, request, startGenerations } from './generations.testing.ts'
 import { isOver } from './keys.ts'
-import { letterStore, newLetter } from './letters.ts'
-import { filled } from './resumes.testing.ts'
-import { usageKey } from './usage.ts'
-import { writerStore } from './writers.ts'
+import { newLetter } from './letters.ts'
 
-const { table, stop } = await startTable()
+const { table, generations, writers, letters, lettersOf, begin, stop } = await startGenerations()
 afterAll(() => stop())
-const generations = generationStore(table)
-const writers = writerStore(table)
-const letters = letterStore(table)
-const now = new Date('2026-11-20T10:00:00Z')
-const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
-const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60_000)
-const person = () => crypto.randomUUID()
-const twoLetters = { lettersAtMost: 2 }
-const request = (
-  sub: string,
-  charge: Parameters<typeof generations.begin>[0]['charge'] = twoLetters,
-  id = ulid(),
-) => ({
-  sub,
-  id,
-  charge,
-})
-const lettersOf = async (sub: string) => (await writers.get(sub, now)).letters
-
-const begin = async (it: Parameters<typeof generations.begin>[0], at = now) => {
-  const begun = await generations.begin(it, at)
-  if (begun === 'done') throw new Error('It is done already.')
-  return begun
-}
-
-const letter = (id: string) => ({
-  id,
-  jobTitle: 'Analyst',
-  companyName: 'Palmline',
-  content: 'Dear Hiring Manager,',
-  tone: 'professional' as const,
-  applicationId: null,
-  kept: [],
-  form: filled(),
-  jobDescription: '',
-})
 
 test('the result and the completion are one transaction, and the same request again is done', async () => {
   const sub = person()
@@ -82,66 +40,6 @@ test('a failed request releases its quota once, and may be tried again', async (
   expect(await lettersOf(sub)).toBe(0)
   await begin(it)
   expect(await lettersOf(sub)).toBe(1)
-})
-
-describe('words were delivered, and the caller left', () => {
-  const requestWith = (sub: string, fingerprint = 'palmline') => ({ ...request(sub), fingerprint })
-
-  test('the request stays counted, and a repeat of it is not counted again', async () => {
-    const sub = person()
-    const it = requestWith(sub)
-    await generations.interrupt(await begin(it))
-    expect(await lettersOf(sub)).toBe(1)
-    await generations.interrupt(await begin(it))
-    const lease = await begin(it)
-    expect(await lettersOf(sub)).toBe(1)
-    expect(await generations.finish(lease, newLetter(sub, letter(it.id), now))).toEqual([])
-    expect(await generations.begin(it, now)).toBe('done')
-    expect(await lettersOf(sub)).toBe(1)
-  })
-
-  test('a request with the same id and other words is another request', async () => {
-    const sub = person()
-    const it = requestWith(sub)
-    await generations.interrupt(await begin(it))
-    await generations.interrupt(await begin({ ...it, fingerprint: 'tudun' }))
-    expect(await lettersOf(sub)).toBe(2)
-    await expect(generations.begin({ ...it, fingerprint: 'gani' }, now)).rejects.toMatchObject({
-      code: 'letter_limit',
-    })
-  })
-
-  test('a later try that fails or times out releases nothing', async () => {
-    const sub = person()
-    const it = requestWith(sub)
-    await generations.interrupt(await begin(it))
-    await generations.releaseQuota(await begin(it))
-    expect(await lettersOf(sub)).toBe(1)
-    await begin(it)
-    await begin(requestWith(sub))
-    // The second function also timed out, and had delivered nothing.
-    await begin(requestWith(sub), minutes(5))
-    expect(await lettersOf(sub)).toBe(2)
-    await begin(it, minutes(6))
-    expect(await lettersOf(sub)).toBe(2)
-  })
-
-  test('each try counts for the daily limit', async () => {
-    const it = requestWith(person())
-    await table.put({ ...usageKey(it.sub, 'generation', dayInLagos(now)), used: generationsPerDay - 2 })
-    await generations.interrupt(await begin(it))
-    await generations.interrupt(await begin(it))
-    await expect(generations.begin(it, now)).rejects.toMatchObject({ code: 'daily_limit' })
-  })
-
-  test('the free first resume is used', async () => {
-    const sub = person()
-    const first = request(sub, 'first')
-    await generations.interrupt(await begin(first))
-    expect((await writers.get(sub, now)).firstBegunAt).toBe(now.getTime())
-    await expect(generations.begin(request(sub, 'first'), now)).rejects.toMatchObject({ code: 'in_progress' })
-    await begin(first)
-  })
 })
 
 test('a first resume that failed leaves the free one available', async () => {

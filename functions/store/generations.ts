@@ -73,14 +73,20 @@ const refusal = (failed: readonly Failed[], { charge }: Counted): ApiError => {
   return new ApiError(charge === 'rewrite' ? 'rewrite_limit' : 'letter_limit')
 }
 
-/**
- * Whether the request repeats an interrupted one with the same words. The plan has counted that one, so now only the
- * daily limit counts.
- */
-const repeatsInterrupted = (
+/** The interrupted record that the request repeats with the same words; null: there is none. */
+const repeatedBy = (
   { fingerprint = '' }: GenerationRequest,
   before: GenerationRecord | null,
-): boolean => before?.state === 'interrupted' && before.fingerprint === fingerprint
+): GenerationRecord | null =>
+  before?.state === 'interrupted' && before.fingerprint === fingerprint ? before : null
+
+/** Of a repeat only the daily limit counts, because the plan has counted the try before. The record keeps what that was. */
+const recordOfAttempt = (request: GenerationRequest, repeated: GenerationRecord | null, now: Date) => {
+  const record = newRecord(request, now)
+  if (!repeated) return record
+  const { letterMonth, rewrittenAt, isFirst } = repeated
+  return { ...record, isDelivered: true, letterMonth, rewrittenAt, isFirst }
+}
 
 const attempt = async (
   table: Table,
@@ -88,10 +94,10 @@ const attempt = async (
   before: GenerationRecord | null,
   now: Date,
 ) => {
-  const isDelivered = repeatsInterrupted(asked, before)
-  const request = isDelivered ? { ...asked, charge: null } : asked
+  const repeated = repeatedBy(asked, before)
+  const request = repeated ? { ...asked, charge: null } : asked
   const { sub, id } = request
-  const record = { ...newRecord(request, now), isDelivered }
+  const record = recordOfAttempt(request, repeated, now)
   const failed = await table.transact([
     {
       put: recordRow(sub, id, record, now),
@@ -136,7 +142,7 @@ const begin = async (table: Table, request: GenerationRequest, now: Date): Promi
  * Requests to the model. Each request is counted once, before the model is asked, however often it is sent. If the
  * request fails, the function releases the quota of the plan. If the function timed out, the next request that meets
  * the limit releases the quota. If the person left after words were delivered, the quota stays used, because otherwise
- * letters would have no limit.
+ * letters would have no limit. A repeat releases it only if it changed nothing.
  */
 export const generationStore = (table: Table) => ({
   /** `done` if the request was finished before. Throws in_progress, daily_limit, letter_limit, rewrite_limit. */
@@ -157,7 +163,7 @@ export const generationStore = (table: Table) => ({
     if (failed.some(({ index }) => index === writes.length)) throw new ApiError('in_progress')
     return failed
   },
-  /** Ends a request that changed nothing, and releases its quota. Throws in_progress as `finish` does. */
+  /** Ends a request that changed nothing, and releases its quota, also that of an earlier try. Throws in_progress as `finish` does. */
   finishUnchanged: async ({ sub, id, record }: Lease): Promise<void> => {
     const failed = await table.transact([
       {

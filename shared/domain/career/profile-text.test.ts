@@ -100,6 +100,35 @@ test('each sentence, and each part of a headline, keeps what it cites', () => {
   })
 })
 
+test.each(['C|D', 'C | D', 'C • D', '| C |D|'])('the parts of %j are cited one by one', text => {
+  const { content, citations } = profileTextFrom(
+    {
+      parts: [
+        { facts: [1], text: 'Planner' },
+        { facts: [], text },
+      ],
+      reasons: [],
+    },
+    options('headline'),
+  )
+  expect(content).toBe('Planner | C | D')
+  expect(citations).toEqual([
+    { text: 'Planner', facts: ['I plan deliveries'] },
+    { text: 'C', facts: [] },
+    { text: 'D', facts: [] },
+  ])
+})
+
+test.each(['headline', 'summary', 'bio'] as const)('%s: what is cut within keeps its citation', type => {
+  const long = [
+    { facts: [1], text: 'Freight and supply, '.repeat(200).trim() },
+    { facts: [2], text: 'SQL.' },
+  ]
+  const draft = type === 'headline' ? { parts: long } : { paragraphs: [{ sentences: long }] }
+  const { content, citations } = profileTextFrom({ ...draft, reasons: [] }, options(type))
+  expect(citations).toEqual([{ text: content, facts: ['I plan deliveries'] }])
+})
+
 const hostile = [
   '<img\nsrc=x onerror=alert(1)>I plan <b>deliveries</b>.',
   '[Apply](https://evil.com/x) at https://evil.com/pixel.gif, or evil.com.',

@@ -10,10 +10,33 @@ import type { ProfileTextDraft } from './draft.ts'
 import { profileTextLimits } from './profile-text-limits.ts'
 
 /** A model may write several parts of a headline as one. The truth check reads them one by one. */
-const betweenParts = / [|•·] /
+const betweenParts = /\|| [•·] /
+const joint = ' | '
 
-const joined = (lines: readonly CitedText[], joint: string): string =>
-  lines.map(({ text }) => text).join(joint)
+const joined = (lines: readonly CitedText[], between: string): string =>
+  lines.map(({ text }) => text).join(between)
+
+const partsOf = ({ facts, text }: CitedText): CitedText[] =>
+  text
+    .split(betweenParts)
+    .map(part => ({ facts, text: part.trim() }))
+    .filter(part => part.text !== '')
+
+/** The parts that a headline still has after it was cut. Its last part may be shorter now. */
+const keptParts = (content: string, parts: readonly CitedText[]): CitedText[] => {
+  const texts = content.split(joint)
+  return parts.slice(0, texts.length).map((part, at) => ({ ...part, text: texts[at] ?? part.text }))
+}
+
+/** The sentences that a text still has after it was cut. The last one may be shorter now. */
+const keptSentences = (content: string, sentences: readonly CitedText[]): CitedText[] => {
+  let rest = content
+  return sentences.flatMap(({ facts, text }) => {
+    const from = rest.trimStart()
+    rest = from.slice(text.length)
+    return from === '' ? [] : [{ facts, text: from.slice(0, text.length).trimEnd() }]
+  })
+}
 
 type Options = {
   readonly type: ProfileTextType
@@ -32,14 +55,14 @@ export const profileTextFrom = (draft: ProfileTextDraft, { type, allowed, facts 
   const reasons = draft.reasons.map(reason => modelText(reason, allowed)).filter(reason => reason !== '')
   const written = (content: string, citations: Citation[]) => ({ content, citations, reasons })
   if ('parts' in draft) {
-    const parts = cleanLines(draft.parts, allowed).flatMap(({ facts: cited, text }) =>
-      text.split(betweenParts).map(part => ({ facts: cited, text: part })),
-    )
-    return written(cutAtPart(joined(parts, ' | '), limit), citationsOfLines(parts, facts))
+    const parts = cleanLines(draft.parts, allowed).flatMap(partsOf)
+    const content = cutAtPart(joined(parts, joint), limit)
+    return written(content, citationsOfLines(keptParts(content, parts), facts))
   }
   const paragraphs = draft.paragraphs
     .map(({ sentences }) => cleanLines(sentences, allowed))
     .filter(sentences => sentences.length > 0)
-  const content = paragraphs.map(sentences => joined(sentences, ' ')).join(type === 'summary' ? '\n\n' : ' ')
-  return written(cutAtSentence(content, limit), citationsOfProse(paragraphs.flat(), facts))
+  const whole = paragraphs.map(sentences => joined(sentences, ' ')).join(type === 'summary' ? '\n\n' : ' ')
+  const content = cutAtSentence(whole, limit)
+  return written(content, citationsOfProse(keptSentences(content, paragraphs.flat()), facts))
 }

@@ -36,6 +36,10 @@ const numberOf = (text: string): number =>
 test.each<[string, string[], boolean]>([
   ['You planned routes for 40 trucks at Gani Haulage.', ['Planned routes'], true],
   ['For a Data Analyst you bring SQL and Excel.', ['SQL'], true],
+  ['You bring SQL, and for the Data Analyst post Excel.', ['SQL'], true],
+  ['You are a Data Analyst.', ['SQL'], false],
+  ['You worked as a Data Analyst at Gani Haulage.', ['SQL'], false],
+  ['For a Data Analyst you bring SQL as a Data Analyst.', ['SQL'], false],
   ['You plan routes.', [], false],
   ['You wrote the tax policy of the state.', ['Planned routes'], false],
   ['You planned routes for 90 trucks.', ['Planned routes'], false],

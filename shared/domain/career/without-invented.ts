@@ -4,7 +4,7 @@ import { citationsOfProse } from '../resume/citations.ts'
 import type { CitedText } from '../resume/draft.ts'
 import { checkProfileText } from '../truth/check-profile-text.ts'
 import { numberedFacts } from '../truth/numbered-facts.ts'
-import { unsupported } from '../truth/report.ts'
+import { type Claim, unsupported } from '../truth/report.ts'
 import { withoutUnsupported } from '../truth/without-unsupported.ts'
 import type { skillGapFrom } from './skill-gap.ts'
 
@@ -25,19 +25,19 @@ const ofSelf = (sentence: string): string =>
     .replace(/\byou\b/gi, 'I')
     .replace(/\byour\b/gi, 'my')
 
+/** `For a Planner you bring SQL` names a title that is not the person's. `You are a Planner` claims it. */
+const forTarget = /\bfor (?:an?|the) $/i
+
 /** Whether a sentence about the person cites facts, and says no more than these. */
 const isBorneOut = (sentence: CitedText, facts: Facts, targetRole: string, today: string): boolean => {
   const text = ofSelf(sentence.text)
   const citations = citationsOfProse([{ ...sentence, text }], numberedFacts(facts))
   const about = { type: 'summary', targetRole } as const
   const { units } = checkProfileText(text, facts, [], about, { citations, today })
-  // `For a Planner you bring SQL` names a title that is not the person's.
-  const claimed = units.map(unit => ({
-    ...unit,
-    claims: unit.claims.filter(
-      claim => claim.kind !== 'title' || !targetRole.toLowerCase().includes(claim.text.toLowerCase()),
-    ),
-  }))
+  const role = targetRole.toLowerCase()
+  const isOfTarget = ({ kind, text: title, start }: Claim): boolean =>
+    kind === 'title' && role.includes(title.toLowerCase()) && forTarget.test(text.slice(0, start))
+  const claimed = units.map(unit => ({ ...unit, claims: unit.claims.filter(claim => !isOfTarget(claim)) }))
   return (
     citations.length > 0 &&
     citations.every(({ facts: cited }) => cited.length > 0) &&

@@ -1,5 +1,10 @@
+import { isLikeSentence, isOfHead, isSurelyOfHead } from './head-lines.ts'
+
 /** A stretch of a letter's text, in UTF-16 units. */
 type Stretch = { readonly start: number; readonly end: number }
+
+/** What stands between two paragraphs. */
+export const emptyLine = /\r?\n\s*\n/g
 
 /** Where the parts of a letter stand. People edit letters as text, so each part may be missing: then it is empty. */
 export type LetterParts = {
@@ -12,10 +17,11 @@ export type LetterParts = {
 }
 
 const greeting =
-  /^[ \t]*(?:dear\b|to whom it may concern\b|hello\b|hi\b|greetings\b|good (?:day|morning|afternoon)\b)[^\n]{0,100}$/im
-const subject = /^[ \t]*(?:re:|subject:|application for\b)[^\n]{0,200}$/gim
+  /^[ \t]*(?:dear\b|to whom (?:it|this) may concern\b|hello\b|hi\b|greetings\b|good (?:day|morning|afternoon)\b)[^\n]{0,100}$/im
+const subject = /^[ \t]*(?:(?:re|subject) ?:|application for\b)[^\n]{0,200}$/gim
+/** `Thank you.` with a point is a sentence of the body. */
 const closing =
-  /^[ \t]*(?:yours (?:sincerely|faithfully|truly)|sincerely|faithfully|respectfully|(?:(?:kind|best|warm) )?regards)(?: yours)?[,.]?[ \t]*\r?$/gim
+  /^[ \t]*(?:(?:yours(?: [a-z]{2,15}){1,2}|sincerely|faithfully|respectfully|cordially|(?:with )?(?:(?:kind|best|warm)(?:est)? )?(?:regards|wishes))(?: yours)?[,.]?|(?:(?:many|with) )?thanks,?|thank you,?)[ \t]*\r?$/gim
 
 const none = (at: number): Stretch => ({ start: at, end: at })
 const stretchOf = (match: RegExpExecArray): Stretch => ({
@@ -30,43 +36,33 @@ const filled = (content: string, start: number, end: number): Stretch => {
   return text.trim() === '' ? none(start) : { start: from, end: start + text.trimEnd().length }
 }
 
-/** In words: longer than a line of an address. */
-const longestHeadLine = 9
-const ofSomebody = /\b(?:i|i['’]\p{L}+|me|my|we|our|you|your)\b/iu
-const sentenceEnd = /[.!?]["')\]]*$/
-/** The point at the end of a name or an address ends no sentence: `Gani Haulage Ltd.` */
-const abbreviationEnd = /\b(?:ltd|plc|inc|co|nig|st|rd|ave|dept|esq|jr|sr)\.$/i
 const subjectLine = new RegExp(subject.source, 'i')
 
 /** A line of so many words that goes on small in the next one is a sentence. */
 const fewestOfWrapped = 6
-
-/** A name, an address, a date or the subject. A sentence has a point at its end, is longer, or speaks of somebody. */
-const isOfHead = (line: string, next: string): boolean => {
-  const { length } = line.split(/\s+/)
-  return (
-    line === '' ||
-    subjectLine.test(line) ||
-    (length <= longestHeadLine &&
-      !(length >= fewestOfWrapped && /^\p{Ll}/u.test(next)) &&
-      !ofSomebody.test(line) &&
-      (!sentenceEnd.test(line) || abbreviationEnd.test(line)))
-  )
-}
+const isWrapped = (line: string, next: string): boolean =>
+  line.split(/\s+/).length >= fewestOfWrapped && /^\p{Ll}/u.test(next)
 
 /**
- * Where the first sentence begins in a letter without a greeting: above it are names, addresses, the date and the subject.
- * 0: the text has nothing else, or no such lines.
+ * Where the body begins in a letter without a greeting. Above it stand blocks that begin with a name, an address or a date,
+ * and the subject. 0: all of the text is such blocks, or none of it.
  */
-export const headEndOf = (content: string): number => {
+const headEndOf = (content: string): number => {
   const end = Array.from(content.matchAll(closing))[0]?.index ?? content.length
-  let at = 0
   const lines = content.slice(0, end).split('\n')
-  for (const [number, line] of lines.entries()) {
-    if (!isOfHead(line.trim(), lines[number + 1] ?? '')) return at
-    at += line.length + 1
+  let at = 0
+  /** Where short lines begin that are of no such block. They are of the body, unless an address or a date follows. */
+  let begin: number | null = null
+  let isNewBlock = true
+  for (const [number, whole] of lines.entries()) {
+    const line = whole.trim()
+    if (subjectLine.test(line) || isSurelyOfHead(line)) begin = null
+    else if (isLikeSentence(line) || isWrapped(line, lines[number + 1] ?? '')) return begin ?? at
+    else if (isNewBlock && !isOfHead(line)) begin ??= at
+    isNewBlock = line === ''
+    at += whole.length + 1
   }
-  return 0
+  return begin ?? 0
 }
 
 /**

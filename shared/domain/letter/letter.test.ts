@@ -95,6 +95,12 @@ test.each([
     'Amina Bello\nIkeja, Lagos · 0803 000 0142\n\n9 March 2026\n\nThe Manager\nGani Haulage Ltd.\n12 Marina Rd., Lagos\n\nRe: Your advert for a planner\n\nI plan routes.\n\nThank you.\n\nYours faithfully,\nAmina',
     ['I plan routes.', 'Thank you.'],
   ],
+  // Other short lines are of the body, so that a revision changes them too.
+  [
+    'Amina Bello\n9 March 2026\n\nHead of 900 engineers at Google\nWon the Prize in 2019\n\nI plan routes.\n\nMany thanks,\nAmina',
+    ['Head of 900 engineers at Google Won the Prize in 2019', 'I plan routes.'],
+  ],
+  ['Amina Bello\nanalyst at Gani Haulage\n9 March 2026\n\nI plan routes.\n\nCordially', ['I plan routes.']],
   ['Amina Bello\r\n12 Marina Road, Lagos\r\nI plan routes. I count.', ['I plan routes. I count.']],
   ['Amina Bello\n\nYours faithfully,\nAmina\n\nPS: I can start on Monday.', ['Amina Bello']],
   [
@@ -103,6 +109,30 @@ test.each([
   ],
 ])('the paragraphs of %j are %j', (content, paragraphs) => {
   expect(paragraphsOf(content)).toEqual(paragraphs)
+})
+
+test.each([
+  'Yours faithfully,',
+  'Sincerely yours',
+  'Yours in service,',
+  'Cordially',
+  'With best wishes,',
+  'Warmest regards.',
+  'Many thanks,',
+  'Thank you',
+])('%j closes a letter', closing => {
+  const content = `Dear Ms Ojo,\n\nI plan.\n\nThank you.\n\n${closing}\nAmina`
+  expect(withParagraphs(content, ['I count.'])).toBe(`Dear Ms Ojo,\n\nI count.\n\n${closing}\nAmina`)
+})
+
+test('without its greeting a letter keeps its head, however the addresses are typed', () => {
+  const facts = {
+    ...about.facts,
+    form: { ...aminasForm, location: 'no 4 close off Toyin street ikeja lagos' },
+  }
+  const recipient = { name: '', address: '2nd floor, 1004 towers\nNairobi 00100' }
+  const content = assembleLetter({ ...about, facts, recipient }).replace('Dear Hiring Manager,\n\n', '')
+  expect(paragraphsOf(content)).toEqual(['I plan routes for trucks.', 'I would like to talk.'])
 })
 
 test('the card shows the beginning of the body', () => {

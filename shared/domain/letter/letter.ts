@@ -3,7 +3,7 @@ import type { Facts } from '../../api/truth.ts'
 import { dayInWords } from '../calendar.ts'
 import { callingCodeOf, internationalPhone } from '../resume/phone.ts'
 import { oneLine, tidy } from '../resume/plain-words.ts'
-import { letterPartsOf } from './letter-parts.ts'
+import { emptyLine, letterPartsOf } from './letter-parts.ts'
 
 /** To whom a letter goes. Both may be empty. */
 export type Recipient = {
@@ -93,9 +93,6 @@ export const withParagraphs = (content: string, paragraphs: readonly string[]): 
   const { start, end } = letterPartsOf(content).body
   return `${content.slice(0, start)}${paragraphs.map(oneLine).join('\n\n')}${content.slice(end)}`
 }
-
-/** What stands between two paragraphs. */
-const emptyLine = /\r?\n\s*\n/g
 
 /**
  * The same letter with a paragraph before the last one, and where that paragraph is. The line breaks of the other

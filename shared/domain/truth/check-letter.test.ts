@@ -66,3 +66,46 @@ test('text above the greeting or after the closing is checked; an address and a 
   ])
   expect(units.some(({ text }) => text.includes('Ikeja'))).toBe(false)
 })
+
+/** A letter with these lines above its text, and what is claimed without a source in the whole letter. */
+const claimsUnder = (head: string, greeting = ''): string[] =>
+  checkLetter(
+    `${head}\n\n${greeting}I plan trucks every day.\n\nKind regards,\nAmina Bello`,
+    amina,
+    [],
+    { ...job, description: '' },
+    { today },
+  ).units.flatMap(({ claims }) => claims.map(({ kind, text }) => `${kind}: ${text}`))
+
+const greetings = ['', 'Dear Mrs Okon,\n\n']
+
+test.each([
+  ['Head of 900 engineers at Google', 'employer: Google'],
+  ['Won the Dangote Prize in 2019', 'employer: Dangote'],
+  ['Won Dangote Prize 2019', 'employer: Dangote'],
+  ['Led 900 engineers', 'figure: 900'],
+  ['Amina Bello\nChief Executive Officer', 'title: Chief Executive Officer'],
+  ['Amina Bello, MBA\namina@example.com', 'degree: MBA'],
+  ['Amina Bello\nSenior Dispatcher, Zenith Bank', 'employer: Zenith Bank'],
+  ['Amina Bello\nLed 900 engineers · amina@example.com\n21 November 2026', 'figure: 900'],
+])('above the text, %j is claimed', (head, claim) => {
+  for (const greeting of greetings) expect(claimsUnder(head, greeting)).toContain(claim)
+})
+
+test.each([
+  'Amina Bello\nIkeja, Lagos · +234 803 000 0142 · amina@example.com\n\n12 Allen Avenue, 9 March 2026\n\nMrs Ngozi Ojo\nZenith Bank Plc\n12 Marina Road\nLagos',
+  'Amina Bello\nado ekiti, 9 March 2026\n\nThe Hiring Manager\nPalmline Foods\n2nd floor, 1004 towers\nNairobi 00100',
+  'AMINA BELLO\nOperations Officer, Gani Haulage\nNo. 5, Church Street\nOff Admiralty Way, Lekki Phase 1\nPhone: 0803 000 0142\nDate: 21st of November, 2026',
+  '12, Allen Avenue, Ikeja\n21/11/2026\n\nThrough: The Head of Department\nThe Director, Federal Medical Centre\nP.M.B. 1007, Owerri\nPlot 7, Block B, Lagos 100001\nRef: HR/2026/12\nAttn: Mr Okon',
+  'Amina Bello\nOperations Manager',
+  'amina bello\nikeja lagos\n0803 000 0142',
+])('above the text, %j claims nothing', head => {
+  for (const greeting of greetings) expect(claimsUnder(head, greeting)).toEqual([])
+})
+
+test('what a greeting goes on with, and what stands below the closing, is checked', () => {
+  const letter =
+    'Dear Mrs Okon, I led 900 engineers.\n\nThank you.\n\nMany thanks,\nAmina Bello\nLagos\n\nEncl.: Curriculum Vitae\nTrained at Google'
+  const { units } = checkLetter(letter, amina, [], job, { today })
+  expect(units.flatMap(({ claims }) => claims.map(({ text }) => text))).toEqual(['900', 'Google'])
+})

@@ -1,47 +1,70 @@
 import type { Facts, VouchedLine } from '../../api/truth.ts'
-import { headEndOf } from '../letter/letter-parts.ts'
+import { betweenParts, isLikeSentence, isName, isPlainPart, withoutDate } from '../letter/head-lines.ts'
+import { emptyLine, letterPartsOf } from '../letter/letter-parts.ts'
+import { isReachable } from '../resume/contacts.ts'
 import { emptyForm } from '../resume/form-of-document.ts'
 import { unitsOf } from './check-pieces.ts'
 import type { CheckOptions } from './check-resume.ts'
 import { evidenceFrom } from './facts.ts'
-import { type Plain, plainOf } from './plain-text.ts'
+import { lowered, type Plain, plainOf } from './plain-text.ts'
 import type { Evidence, Piece } from './reading.ts'
 import type { TruthReport } from './report.ts'
-import { linesIn, type Span, sentencesOf } from './sentences.ts'
+import { overlaps, type Span, sentencesOf, stretchesBetween, trimmed } from './sentences.ts'
+import { phraseOf } from './words.ts'
 
-const greeting = /^\s*(?:dear|hello|hi|good (?:day|morning|afternoon)|to whom|greetings)\b.{0,80}$/
-const closing =
-  /^\s*(?:yours \w+(?: \w+)?|(?:(?:kind|best|warm|with (?:kind|best|warm)|many)\s*)?(?:regards|wishes)|sincerely|faithfully|respectfully|cordially|thank you|thanks|with thanks)\s*(?:[,.]\s*)?$/
-const subject = /^\s*(?:re|subject|application for)\b[^.]{0,120}$/
-/** A person speaks, as in a postscript or above the greeting. An address, a date or a name is not prose. */
-const prose = /\b(?:i|i['’]\w+|my|me)\b|^\s*(?:\S+\s+){4,}\S+[.!?]\s*$/
+/** What a pattern separates in a part of a text, without what is empty. */
+const stretchesIn = (pattern: RegExp, text: string, { start, end }: Span): Span[] =>
+  stretchesBetween(pattern, text.slice(start, end))
+    .map(part => trimmed(text, start + part.start, start + part.end))
+    .filter(part => part.start < part.end)
 
-/** The sentences of a letter. Of its head, greeting and close only prose is read. */
-const piecesOf = ({ text, low }: Plain): Piece[] => {
-  const lines = linesIn(low)
-  const isOf = (pattern: RegExp, { start, end }: Span) => pattern.test(low.slice(start, end))
-  const greeted = lines.findIndex(line => isOf(greeting, line))
-  const headEnd = greeted < 0 ? headEndOf(text) : 0
-  const begin = greeted < 0 ? lines.findIndex(({ start }) => start >= headEnd) : greeted + 1
-  const closed = lines.findIndex((line, number) => number >= begin && isOf(closing, line))
-  const end = closed < 0 ? lines.length : closed
-  const proseOf = (part: readonly Span[]) =>
-    part.filter(line => isOf(prose, line) && !isOf(greeting, line) && !isOf(subject, line))
-  // A sentence may go over several lines: a paragraph is what stands between empty ones.
-  const paragraphs: Span[] = []
-  let isOpen = false
-  for (const line of lines.slice(begin, end)) {
-    const isText = isOf(/\S/, line) && !isOf(subject, line)
-    const last = paragraphs.at(-1)
-    if (isText && isOpen && last) paragraphs[paragraphs.length - 1] = { start: last.start, end: line.end }
-    else if (isText) paragraphs.push(line)
-    isOpen = isText
-  }
-  const above = proseOf(lines.slice(0, begin))
-  const below = proseOf(lines.slice(end + 1))
-  return [...above, ...paragraphs, ...below].flatMap(({ start, end: to }, line) =>
-    sentencesOf(text, start, to).map(
-      (sentence): Piece => ({ ...sentence, kind: 'sentence', section: 'other', under: -1, line }),
+/** A stretch that says something of the person, and how it is read. */
+type Said = Span & { readonly kind: 'headline' | 'sentence' }
+
+/**
+ * What the lines above and below the body say of the person. Contacts, addresses, dates, and all that stands in one block
+ * with the employer's name say nothing. A post that stands in one block with the person's name or contacts is said of
+ * the person.
+ */
+const saidAround = (content: string, part: Span, form: Facts['form'], company: string): Said[] => {
+  const textOf = ({ start, end }: Span) => content.slice(start, end)
+  const [town = ''] = form.location.split(',')
+  const own = new Set([form.fullName, form.location, town].map(phraseOf))
+  const isOwn = (line: Span) => own.has(phraseOf(withoutDate(textOf(line))))
+  return stretchesIn(emptyLine, content, part).flatMap(block => {
+    const lines = stretchesIn(betweenParts, content, block)
+    const isOfPerson = lines.some(line => isReachable(textOf(line)) || isOwn(line))
+    const isOfReader = !isOfPerson && lines.some(line => phraseOf(textOf(line)) === phraseOf(company))
+    return lines
+      .filter(line => !isPlainPart(textOf(line)) && !isOwn(line))
+      .map((line): Said => ({ ...line, kind: isName(textOf(line)) ? 'headline' : 'sentence' }))
+      .filter(({ kind }) => kind === 'sentence' || isOfPerson)
+      .filter(line => !isOfReader || isLikeSentence(textOf(line)))
+  })
+}
+
+/** The sentences of a letter, and what the lines around them say of the person. */
+const piecesOf = (content: string, { text }: Plain, form: Facts['form'], company: string): Piece[] => {
+  const { greeting, subject, body, closing } = letterPartsOf(content)
+  const isGreeted = greeting.start < greeting.end
+  const around = (start: number, end: number) =>
+    saidAround(content, { start, end }, form, company).filter(said => !overlaps(said, subject))
+  const paragraphs = stretchesIn(emptyLine, content, body).map(
+    (line): Said => ({ ...line, kind: 'sentence' }),
+  )
+  // `Dear Mrs Okon, I plan routes.`
+  const greeted: Said[] =
+    isGreeted && isLikeSentence(content.slice(greeting.start, greeting.end))
+      ? [{ ...greeting, kind: 'sentence' }]
+      : []
+  return [
+    ...around(0, isGreeted ? greeting.start : body.start),
+    ...greeted,
+    ...paragraphs,
+    ...around(closing.end, content.length),
+  ].flatMap(({ start, end, kind }, line) =>
+    sentencesOf(text, start, end).map(
+      (sentence): Piece => ({ ...sentence, kind, section: 'other', under: -1, line }),
     ),
   )
 }
@@ -72,8 +95,22 @@ export const checkLetter = (
   { citations = [], today }: CheckOptions = {},
 ): TruthReport => {
   const plain = plainOf(content)
+  const evidence = evidenceFrom(facts, today)
+  const options = { vouched, citations }
   const target = { title: job.jobTitle, company: job.companyName, advert: advertOf(job) }
+  const pieces = piecesOf(content, plain, facts.form, job.companyName)
+  const headlines = pieces.filter(({ kind }) => kind === 'headline')
+  const sentences = pieces.filter(({ kind }) => kind === 'sentence')
+  // A post below the person's own name is said of the person, unless it is the one that they apply for.
+  const goalsOf = (low: string) => {
+    const title = lowered(job.jobTitle.trim())
+    const start = low.indexOf(title)
+    return start < 0 ? [] : [{ start, end: start + title.length }]
+  }
   return {
-    units: unitsOf(piecesOf(plain), plain, evidenceFrom(facts, today), { vouched, citations, target }),
+    units: [
+      ...unitsOf(sentences, plain, evidence, { ...options, target }),
+      ...unitsOf(headlines, plain, evidence, { ...options, goalsOf }),
+    ].sort((a, b) => a.start - b.start),
   }
 }
