@@ -37,6 +37,12 @@ test.each([
     true,
   ],
   [
+    'nothing before the years of a certificate',
+    { certifications: 'PMP January 2019 to May 2022' },
+    { certifications: 'PMP (January 2019 to May 2022)' },
+    true,
+  ],
+  [
     'a licence in a field of its own',
     { certifications: 'Class E Licence' },
     { licences: 'Class E Licence' },

@@ -43,12 +43,19 @@ const compared = (field: AgreedField, wanted: string, got: string, isRight?: boo
 const itemsOf = (...lists: readonly string[]): string[] =>
   lists.flatMap(list => list.split(/[,;\n]/)).filter(item => folded(item) !== '')
 
+/** Before the year or the years at the end of an item, where only a space stands there. */
+const beforeYears =
+  /\s(?=(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}* )?(?:19|20)\d\d(?:\s(?:to|[–-])\s(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}* )?(?:19|20)\d\d)?$)/u
+
 /**
- * The parts of certificates, interests and such. A dash, a comma or brackets may stand before the year of a certificate,
+ * The parts of certificates, interests and such. A dash, a comma, brackets or a space may stand before the year of a certificate,
  * and the last of two items may have a comma before it or an `and`.
  */
 const partsOfItems = (...lists: readonly string[]): string[] =>
-  lists.flatMap(list => list.split(/[,;\n()\t]|\s(?:[–—-]|and|&)\s/i)).filter(item => folded(item) !== '')
+  lists
+    .flatMap(list => list.split(/[,;\n()\t]|\s(?:[–—-]|and|&)\s/i))
+    .flatMap(item => item.trim().split(beforeYears))
+    .filter(item => folded(item) !== '')
 
 /** Languages without their levels where the wanted form has none: `French (basic)` is right for `French`. */
 const languagesOf = (list: string): string[] =>

@@ -1,6 +1,8 @@
 import { isDuration } from '../../shared/domain/resume/dates.ts'
 import { headingOf } from '../../shared/domain/resume/headings.ts'
 import { labelled } from '../../shared/domain/resume-import/person.ts'
+import { isLikeTown, isPlace } from '../../shared/domain/resume-import/places.ts'
+import { employerScore } from '../../shared/domain/resume-import/role-words.ts'
 import { tableHead } from '../../shared/domain/resume-import/table-heads.ts'
 import { lookedParagraph } from './docx-headings.ts'
 import type { LookedLine } from './heading-styles.ts'
@@ -118,8 +120,10 @@ const isOfHeadings = (table: XmlNode, parts: DocxParts): boolean => {
     .map(([first]) => withoutEmpty(blockLines(first?.children ?? [], { ...parts, looked: [], asides: [] })))
   const isHeading = (text: string): boolean => headingOf(text)?.isPossible === false
   const known = firsts.filter(lines => isHeading(lines.join(' ')) || isHeading(lines[0] ?? ''))
-  const isData = firsts.some(lines =>
-    ['name', 'surname', 'place', 'reach'].includes(labelled(lines.join(' '))?.label ?? ''),
+  const isData = firsts.some(
+    lines =>
+      !isHeading(lines.join(' ')) &&
+      ['name', 'surname', 'place', 'reach'].includes(labelled(lines.join(' '))?.label ?? ''),
   )
   return known.length > 1 && !isData
 }
@@ -155,6 +159,16 @@ const withWholeDate = (lines: string[]): string[] => {
   return isDuration(whole) ? [whole] : lines
 }
 
+/** The paragraphs of a cell as one text: an employer and its town, or, in the last cell, what was done there. */
+const cellText = (lines: readonly string[], isLast: boolean): string => {
+  const [first = '', second = ''] = lines
+  if (isLast && lines.length > 1 && lines.every(line => line.length > 20))
+    return lines.map(line => line.replace(/^• /, '')).join(' • ')
+  if (lines.length === 2 && (isPlace(second) || (employerScore(first) > 1 && isLikeTown(second))))
+    return lines.join(', ')
+  return lines.join(' ').replace(/ ?• /g, '; ').replace(/^; /, '')
+}
+
 /** A row of a table as one line, or with each cell as a column where several cells have more than one line. */
 const rowLines = (row: XmlNode, parts: DocxParts, kind: TableKind = 'plain'): string[] => {
   const hasHeadings = kind === 'headings'
@@ -162,9 +176,7 @@ const rowLines = (row: XmlNode, parts: DocxParts, kind: TableKind = 'plain'): st
     .map(cell => withWholeDate(blockLines(cell.children, parts)))
     .filter(lines => withoutEmpty(lines).length > 0)
   if (kind === 'named columns')
-    return [
-      cells.map(lines => withoutEmpty(lines).join(' ').replace(/ ?• /g, '; ').replace(/^; /, '')).join('\t'),
-    ]
+    return [cells.map((lines, at) => cellText(withoutEmpty(lines), at === cells.length - 1)).join('\t')]
   const [first = [], second] = cells
   const [title = '', ...others] = withoutEmpty(first)
   // A heading above the first dates of its section.

@@ -1,4 +1,5 @@
-import { isPlace } from '../../shared/domain/resume-import/places.ts'
+import { isPlace, withoutPlace } from '../../shared/domain/resume-import/places.ts'
+import { roleScore } from '../../shared/domain/resume-import/role-words.ts'
 import type { Block } from './reading-order.ts'
 import { median, type Row, type Segment } from './rows.ts'
 
@@ -44,6 +45,10 @@ type Column = {
   readonly isFilled: boolean
 }
 
+/** Whether a role stands below an employer and its town, which fill their line. */
+const isRoleBelow = (above: Segment, { text }: Segment): boolean =>
+  roleScore(text) > 2 && withoutPlace(above.text).place !== ''
+
 /** Whether a row continues the paragraph: its first word had no room in the line above. */
 const continues = (paragraph: Paragraph, next: Row, column: Column): boolean => {
   const { lines, left, wordsLeft, asides } = paragraph
@@ -64,6 +69,7 @@ const continues = (paragraph: Paragraph, next: Row, column: Column): boolean => 
   if (contact.test(first.text) || contact.test(last.text) || begins.test(first.text)) return false
   // Two certificates, each with its year, and a place below what people call themselves.
   if (endsWithYear.test(last.text) && endsWithYear.test(first.text)) return false
+  if (!bullet.test(paragraph.text) && isRoleBelow(last, first)) return false
   if (isPlace(first.text) && first.text.includes(',') && !isUnfinished(last.text)) return false
   const isNarrow = column.right - column.left < narrow * last.size
   // Items of a list may be further from one another than the lines of one item.
@@ -120,6 +126,7 @@ const restOfAside = (
   const isFull = at === asides.length - 1 && aside !== undefined && aside.right + firstWord(first) > edge
   if (!aside || aside.fonts[1] !== first.fonts[0] || begins.test(first.text)) return null
   if (first.y - above.y > 1.5 * first.size || !(isUnfinished(aside.text) || isFull)) return null
+  if (isRoleBelow(aside, first)) return null
   const text = aside.text.endsWith('-') ? aside.text.slice(0, -1) + first.text : `${aside.text} ${first.text}`
   return asides.with(at, { ...aside, text })
 }

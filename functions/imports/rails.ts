@@ -41,7 +41,7 @@ const leastRight = 0.6
 
 /** Whether a line is the label or the heading of what stands beside it. */
 const isSaying = (segment: Segment): boolean =>
-  isKnownHeading(segment) || labelled(`${segment.text}:`) !== null
+  isKnownHeading(segment) || isTime(segment) || labelled(`${segment.text}:`) !== null
 
 /** The groups of the left side, where headings alone are apart from what is below them. */
 const leftGroups = (left: readonly Segment[], right: readonly Segment[]): Segment[][] => {
@@ -142,10 +142,14 @@ const isHeadOfJob = (group: readonly Segment[]): boolean =>
 const rowsBeside = (written: readonly Segment[], beside: readonly Segment[], rail: Rail): Row[][] => {
   const group = isHeadOfJob(written) ? unbroken(written, rail.edge) : written
   const [first] = group
-  if (first && rail.headingStyles.has(styleOf(first)) && beside.length > 0)
-    return [[joined(group)], asRows(beside)]
   const isPaired = group.every(line => isLevelWithAny(line, beside))
   const rows = asRows(beside)
+  if (first && rail.headingStyles.has(styleOf(first)) && beside.length > 0)
+    return isPaired && group.length > 1 && group.length === rows.length
+      ? group.flatMap((line, at) => [[[line]], rows.slice(at, at + 1)])
+      : [[joined(group)], rows]
+  // A heading on two lines, right above the first label of its section.
+  if (beside.length === 0 && group.length > 1 && joined(group).every(isKnownHeading)) return [[joined(group)]]
   // Labels each have a value beside them, and a date a role. Several lines of a job are its head.
   const isByLine = isPaired && (group.length === 1 || (group.length === rows.length && !isHeadOfJob(group)))
   const all = isByLine ? [...group, ...beside].toSorted((a, b) => a.y - b.y) : [...group, ...beside]

@@ -4,7 +4,9 @@ import { median, type Row, type Segment } from './rows.ts'
 const time = /(?:19|20)\d\d|\d{1,2}\/\d{2,4}|\bpresent\b|\bdate\b/i
 export const isTime = ({ text }: Segment): boolean => time.test(text) && text.length < 40
 
-export const isKnownHeading = ({ text }: Segment): boolean => headingOf(text)?.isPossible === false
+// `mother tongue`, in small letters, is a level beside a language.
+export const isKnownHeading = ({ text }: Segment): boolean =>
+  headingOf(text)?.isPossible === false && !/^\p{Ll}+ \p{Ll}+$/u.test(text)
 
 export const share = (segments: readonly Segment[], is: (segment: Segment) => boolean): number =>
   segments.filter(is).length / Math.max(segments.length, 1)

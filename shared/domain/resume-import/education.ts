@@ -133,6 +133,14 @@ const beginsAnother = (study: Study, fields: readonly Field[], line: Line): bool
   (line.level > 0 && fields.length > 0) ||
   (line.gap && hasBoth(study) && (fields.length > 0 || line.bullet === 'none'))
 
+/** A year alone, with a gap above, where the names of all courses stand above their years. */
+const isYearBelow = (study: Study, { year, parts }: ReadLine, first: Line | undefined): boolean =>
+  study.year === '' &&
+  year !== '' &&
+  parts.length === 0 &&
+  first !== undefined &&
+  datedIn(first.text) === null
+
 const isRestOf = (last: Line, line: Line): boolean =>
   /^[\p{Ll}&)]/u.test(line.text) && continues(last.text, last.bullet !== 'none', line)
 
@@ -152,7 +160,7 @@ const studiesOf = (lines: readonly Line[], unplaced: string[]): Study[] => {
       unplaced.push(line.text)
     else if (
       study &&
-      !beginsAnother(study, fields, line) &&
+      (isYearBelow(study, current, lines[0]) || !beginsAnother(study, fields, line)) &&
       !(fields.every(field => field === 'year') && isNameAbove(study, line, lines[at + 1]))
     )
       addLine(study, current, lines[at + 1])

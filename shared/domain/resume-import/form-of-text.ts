@@ -16,7 +16,7 @@ import { readTop } from './name-and-headline.ts'
 import { resumeOfOurText } from './our-files.ts'
 import { emptyPerson, type Person, readPersonal, wholePlaces } from './person.ts'
 import { withPlainHeads, withPlainLabel } from './plain-heads.ts'
-import { isEnding, refereesIn } from './referees.ts'
+import { isEnding, isFootOfPage, refereesIn } from './referees.ts'
 import { withKindsByLines } from './section-kinds.ts'
 import { withLabels } from './table-heads.ts'
 import { isFilled, withinLimits } from './within-limits.ts'
@@ -44,12 +44,13 @@ type Reading = {
 type ReadSection = (reading: Reading, section: Section) => void
 
 /** The form does not ask for it. */
-const whyItEnded = /^reasons? for leaving\s*[:\t]/i
+const notAsked =
+  /^(?:reasons? for leaving|salary|hours per week|supervisor|series|pay plan|okay to contact this supervisor)\s*[:\t]/i
 
 const readWork: ReadSection = (reading, { lines }) => {
-  const isWhyItEnded = ({ text }: Line): boolean => whyItEnded.test(text)
-  reading.unplaced.push(...lines.filter(isWhyItEnded).map(textOf))
-  const { entries, unplaced } = workOf(lines.filter(line => !isWhyItEnded(line)))
+  const isNotAsked = ({ text, bullet }: Line): boolean => bullet !== 'sign' && notAsked.test(text)
+  reading.unplaced.push(...lines.filter(isNotAsked).map(textOf))
+  const { entries, unplaced } = workOf(lines.filter(line => !isNotAsked(line)))
   reading.unplaced.push(...unplaced)
   // `Job description`, in a section of its own, is of no job.
   const isJob = ({ jobTitle, company, duration }: WorkEntry): boolean =>
@@ -197,7 +198,8 @@ const formByRules = (sections: readonly Section[]): ReadResume => {
     const written = ofFields.has(section.kind)
       ? withWholeLicence(withFieldsApart(section.lines))
       : section.lines
-    const isNote = ({ text }: Line): boolean => section.kind !== 'top' && isEnding(text)
+    const isNote = ({ text }: Line): boolean =>
+      section.kind !== 'top' && (isEnding(text) || isFootOfPage(text, reading.person.fullName))
     reading.unplaced.push(...written.filter(isNote).map(textOf))
     const isHeld = (line: Line): boolean => besideLicences.has(section.kind) && isLicence(line)
     reading.licences.push(...written.filter(isHeld).map(textOf))

@@ -24,6 +24,16 @@ test.each([
     { fullName: 'Ada Obi', phone: '(+254) 722 41 90 25', location: '12 Moi Avenue, Nairobi', jobTitle: '' },
   ],
   [
+    'fields on two lines, each of which is whole',
+    [
+      'Ada Obi',
+      'Nationality: Ghanaian | Gender: Female',
+      'Phone number: (+39) 3471180562 (Mobile) | Email: ada@example.com',
+    ],
+    { phone: '(+39) 3471180562', email: 'ada@example.com', jobTitle: '' },
+  ],
+  ['a name at birth', ['Ada Obi', '(née Eze)', 'Teacher'], { fullName: 'Ada Obi', jobTitle: 'Teacher' }],
+  [
     'fields in one sentence',
     ['Ada Obi', 'Address: 7 Ring Road, Ibadan. Tel: 0803 555 0101. Sex: Female. Email: ada@example.com.'],
     { location: '7 Ring Road, Ibadan', phone: '0803 555 0101', email: 'ada@example.com' },

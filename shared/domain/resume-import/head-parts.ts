@@ -1,5 +1,5 @@
 import { isLikeTown, isPlace, isTown, withoutPlace } from './places.ts'
-import { employerScore, isDepartment, isPlaceBehind, isUnknown, roleScore } from './role-words.ts'
+import { employerScore, isDepartment, isUnknown, roleScore } from './role-words.ts'
 
 /** A part of the lines above a job's description, besides its dates. */
 export type Part = {
@@ -42,6 +42,11 @@ const partOf = (text: string): Part => {
 const asRole = (role: string, employer: string): number =>
   roleScore(role) === 0 ? 0 : roleScore(role) + employerScore(employer) - employerScore(role)
 
+/** Whether the employer is a part of a school, named above it. */
+const isOfSchool = (part: string | undefined, school: string | undefined): boolean =>
+  /^(?:department|dept\.?|faculty|school|college|institute) of\b/i.test(part ?? '') &&
+  employerScore(school ?? '') > 1
+
 /** Where words with commas between turn from the role to the employer, or from the employer to the role; 0: nowhere. */
 const turnOf = (words: readonly string[]): number => {
   let best = 0
@@ -50,6 +55,8 @@ const turnOf = (words: readonly string[]): number => {
     const left = words.slice(0, at).join(', ')
     const right = words.slice(at).join(', ')
     if (isDepartment(words[at] ?? '') && at + 1 < words.length) continue
+    // `Lecturer, Department of Botany, University of Ibadan`
+    if (isOfSchool(words[at], words[at + 1]) && roleScore(left) > 2) return at
     const score = Math.max(asRole(left, right), asRole(right, left))
     if (score > bestScore) {
       best = at
@@ -122,10 +129,29 @@ const labelledRole = (text: string): Part | null => {
   return part.is === 'role' && behind !== '' && employerScore(behind) < 2 && !isPlace(behind) ? part : null
 }
 
+/** `Staff Nurse – Theatre`, with its employer in a cell of its own: the cell outranks the dash. */
+const roleInCell = (text: string): Part[] | null => {
+  const [role = '', employer = '', ...others] = text.split('\t')
+  const sides = role.split(/\s[–—-]\s/)
+  const isRole =
+    others.length === 0 &&
+    sides.length === 2 &&
+    roleScore(sides[0] ?? '') > 2 &&
+    sides.every(side => employerScore(side) < 2 && !isPlace(side)) &&
+    roleScore(employer) === 0 &&
+    !isPlace(employer) &&
+    (employerScore(employer) > 1 || (!isLikeTown(employer) && employer.length > 3))
+  if (!isRole) return null
+  const [name, ...places] = byPlace(employer).map(partOf)
+  return [{ text: role, is: 'role' }, ...(name ? [{ ...name, is: 'employer' as const }] : []), ...places]
+}
+
 /** The pieces of a line between its bars, dashes and tabs. */
 const piecesOf = (text: string): Part[] => {
   const role = labelledRole(text)
   if (role) return [role]
+  const cells = roleInCell(text)
+  if (cells) return cells
   return text
     .split(separators)
     .map(piece => piece.replace(/^[\s,;:]+|(?<![\s,;:])[\s,;:]+$/g, ''))
@@ -142,7 +168,7 @@ const split = (piece: Part, by: (text: string) => string[]): Part[] =>
 /** The parts of a line such as `Teller | Zenith Bank, Ikeja`, in their order. */
 export const partsOf = (text: string): Part[] => piecesOf(text).flatMap(piece => split(piece, byWord))
 
-const isName = ({ is }: Part): boolean => is !== 'place' && is !== 'type'
+export const isName = ({ is }: Part): boolean => is !== 'place' && is !== 'type'
 
 /**
  * The parts of all lines of a head. Where there are several pieces, a comma stands within one name:
@@ -192,26 +218,3 @@ const withServiceRoles = (texts: readonly string[]): (Part | string)[] =>
 
 /** Whether the parts can name both a role and an employer. */
 export const isWhole = (parts: readonly Part[]): boolean => parts.filter(isName).length > 1
-
-const placeAt = (parts: readonly Part[]): number => parts.findIndex(({ is }) => is === 'place')
-
-/**
- * The parts of all jobs, where a name in the position that has the place of other jobs is a place too, though no list
- * has it. A job with three names has one for its place.
- */
-export const withPlaces = (jobs: readonly (readonly Part[])[]): (readonly Part[])[] => {
-  const usual = new Set(jobs.map(parts => `${placeAt(parts)} of ${parts.length}`))
-  const isPlaced = jobs.some(parts => placeAt(parts) >= 0)
-  return jobs.map(parts => {
-    const names = parts.filter(isName)
-    if (names.length < 3 || placeAt(parts) >= 0) return parts
-    const at = parts.findLastIndex(
-      ({ text, is }, index) =>
-        is === null &&
-        index > 0 &&
-        text.split(/,\s*/).every(isPlaceBehind) &&
-        (!isPlaced || usual.has(`${index} of ${parts.length}`)),
-    )
-    return parts.map((part, index) => (index === at ? { ...part, is: 'place' } : part))
-  })
-}

@@ -1,58 +1,12 @@
 import { type Dated, datedIn, dateLabel } from '../resume/dates.ts'
-import { isWhole, partsOf } from './head-parts.ts'
+import { award, isHead, isSentence } from './head-lines.ts'
+import { isWhole, type Part, partsOf } from './head-parts.ts'
 import { isLength } from './lengths.ts'
 import type { Line } from './lines.ts'
-import { isLikeTown, isPlace } from './places.ts'
+import { isAddress, isLikeTown, isPlace, withoutPlace } from './places.ts'
 import { employerScore, leaning, roleScore } from './role-words.ts'
-import { dutiesHeading } from './words-of-form.ts'
 
 // The head of a job is the lines above its description: role, employer, place and dates. Jobs are told apart by them.
-
-/** The verb that a sentence about work begins with. The exceptions begin the name of a role or an employer. */
-const verb =
-  /^(?!(?:Certified|Registered|Chartered|Associated|United|Limited|Allied|Applied|Advanced|Unified|Integrated|Accredited|Licensed) \p{Lu})(?:\p{Lu}\p{Ll}{2,}ed|\p{Lu}\p{Ll}{2,}ing|Led|Built|Ran|Made|Wrote|Won|Grew|Taught|Oversaw|Drove|Cut|Set|Kept|Sold|Responsible|I|My|We|In charge|As an?|This|The role|Handle|Ensure|Manage|Develop|Provide|Prepare|Assist|Maintain|Responsibilities|Duties)\b(?! (?:manager|officer|assistant|executive|analyst|lead|specialist|coordinator|intern|ltd|limited|plc|consultant|director|head|engineer|supervisor|services|company|clerk|instructor|school|centre|center|group|agency|department))/u
-
-/** `Working Student`, `Enrolled Midwife, Ikeja`: a word that ends in -ing or -ed may begin a role. */
-const isRole = (text: string): boolean => {
-  const [name = ''] = text.split(/,|\t|\s[–—|•·-]\s|\s\(|\s(?:at|@)\s/)
-  return (
-    /^\p{L}+(?:ing|ed)\b/u.test(name) &&
-    name.split(' ').length < 4 &&
-    !name.endsWith('s') &&
-    roleScore(name) > 2
-  )
-}
-
-/** `Sterling Bank`, `Greenspring Hill Academy`: all words have capitals. */
-const isNameInIng = (text: string): boolean =>
-  /^\p{L}+ing\s/u.test(text) && !/(?<![\p{L}'’])(?!(?:of|and|the|for)\b)\p{Ll}/u.test(text)
-
-/** `Won Nurse of the Year` and `Best Staff of the Year` are awards, and not roles. */
-const award =
-  /^(?:won|awarded|received|named|voted|nominated|emerged|winner|recogni[sz]ed)\b|^best\b.*\b(?:of the|award|graduating)\b/i
-
-const isSentence = (text: string): boolean =>
-  text.length > 110 ||
-  award.test(text) ||
-  (/[.!?;]$/.test(text) && text.split(' ').length > 5) ||
-  /[a-z]{3}\. \p{Lu}/u.test(text) ||
-  (verb.test(text) && !isRole(text) && !isNameInIng(text))
-
-const joining = /^(?:of|and|the|for|in|at|on|to|a|an|de|du|des|la|le|et|und|with)$/
-
-/** Whether most words begin with a capital, as in names. */
-const isNamed = (text: string): boolean => {
-  const words = (text.match(/[\p{L}][\p{L}\p{M}'’.-]*/gu) ?? []).filter(word => !joining.test(word))
-  return words.filter(word => /^\p{Lu}/u.test(word)).length * 2 >= words.length
-}
-
-/** Whether a line may belong to the head of a job: names, and not what was done. */
-export const isHead = ({ text, bullet }: Line): boolean =>
-  bullet !== 'sign' &&
-  !isSentence(text) &&
-  /^(?:[^\p{Ll}]|\p{Ll}{1,3}\p{Lu})/u.test(text) &&
-  !dutiesHeading.test(text) &&
-  (isNamed(text) || isLength(text) || roleScore(text) > 2 || employerScore(text) > 1)
 
 /** `Hubtel (Accra`, before a date that ends the brackets. */
 const withBracketApart = (text: string): string => text.replace(/ \(([^()]{2,40})$/, '\t$1')
@@ -166,7 +120,8 @@ const datedAnchors = (lines: readonly Line[]): DatedAnchor[] => {
 const headLines = (lines: readonly Line[], first: number): number => {
   const above = lines.slice(0, first)
   const heads = above.length - above.findLastIndex(line => !isHead(line)) - 1
-  return Math.min(heads, 3)
+  const houses = above.slice(-heads).filter(({ text }) => /^\d/.test(text) && isAddress(text)).length
+  return Math.min(heads, 3 + houses)
 }
 
 /** Whether a line is a head without dates: between two bullets, and the name of a role or an employer. */
@@ -213,6 +168,21 @@ export const namesBelow = (
   return counts.length > 1 && counts.every(count => count === first) && first < 4 ? first : null
 }
 
+/** Whether a role has its employer right above it, behind the bullets of the job before: `Zenith Bank, Ikeja`. */
+const isEmployerAbove = (before: Line | undefined, line: Line | undefined, own: readonly Part[]): boolean => {
+  const names = own.filter(({ is }) => is !== 'place' && is !== 'type')
+  return (
+    before?.bullet === 'sign' &&
+    line?.bullet === 'none' &&
+    names.length === 1 &&
+    names.every(({ text }) => roleScore(text) > 2) &&
+    isHead(line) &&
+    leaning(line.text) < -1 &&
+    !/(?:[,–&-]|\b(?:and|of|the|for|with|in|at|to|by))$/.test(before.text) &&
+    withoutPlace(line.text).place !== ''
+  )
+}
+
 /** Where the head of the job at `anchor` begins. */
 const beginningOf = (
   lines: readonly Line[],
@@ -224,6 +194,7 @@ const beginningOf = (
   let begins = anchor.at
   if (!anchor.dated) return anchor.at
   const own = partsOf(wordsBeside(anchor.dated).join('\t'))
+  if (begins - 1 > from && isEmployerAbove(lines[begins - 2], lines[begins - 1], own)) return begins - 1
   // The line of the names may have had no room for the dates.
   const most = own.length === 0 && !isBelow ? Math.max(usual, 1) : usual
   while (begins > from && anchor.at - begins < most) {

@@ -58,6 +58,12 @@ export const languagesOf = (lines: readonly Line[]): string[] => {
     const levels = levelsOf(text)
     if (levels) found.push(levels)
     if (levels || isAboutLevels(text)) continue
+    // `French`, with `Spoken: novice; read: good` beside it.
+    const [language = '', said = '', ...cells] = text.split('\t')
+    if (cells.length === 0 && isSpokenLanguage(language) && /^\p{L}+: .+; \p{L}+: /u.test(said)) {
+      found.push(`${language} – ${said}`)
+      continue
+    }
     const items = text
       .replace(label, '')
       .replace(/(?<=[\p{L})])\.$/u, '')

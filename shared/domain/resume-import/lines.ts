@@ -12,6 +12,8 @@ export type Line = LineLook
 const symbolBullet = /[\uf020-\uf0ff]/g
 /** Arrows, where a line begins. */
 const arrowBullet = /^[ \t]*[»›→❯][ \t]+(?=\S)/gm
+/** What the bullet of a font of signs becomes, where its letters are not told. */
+const braceBullet = /^[ \t]*\{ (?=\p{L})|(?<=\t)\{ (?=\p{L})/gmu
 const circleBullet = /^o[ \t]+(?=[\p{Lu}\d])/u
 const number = /^(?:\(?\d{1,2}[.)]|\(?[ivx]{1,4}[.)]|[A-H][.)]|\([a-h]\))[ \t]+(?=\S)/i
 
@@ -67,7 +69,11 @@ const itemsOf = (raw: string): Item[] => {
 export const textLinesOf = (text: string): Line[] => {
   const lines: Line[] = []
   let gap = true
-  for (const raw of even(text).replace(symbolBullet, '•').replace(arrowBullet, '• ').split('\n')) {
+  for (const raw of even(text)
+    .replace(symbolBullet, '•')
+    .replace(arrowBullet, '• ')
+    .replace(braceBullet, '• ')
+    .split('\n')) {
     const items = itemsOf(raw)
     const last = lines.at(-1)
     if (last && !gap && lineMarkOf(raw).kind === 'rule') lines[lines.length - 1] = { ...last, ruled: true }

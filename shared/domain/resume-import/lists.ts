@@ -1,4 +1,5 @@
 import { fold } from '../jobs/fold.ts'
+import { isDuration } from '../resume/dates.ts'
 import { headingOf } from '../resume/headings.ts'
 import { isAboutLevels, isSpokenLanguage, levelsOf } from './languages.ts'
 import { continues, type Line } from './lines.ts'
@@ -34,8 +35,8 @@ const trimmed = (text: string): string =>
 
 const itemsIn = (text: string): string[] =>
   text
-    // Where commas part the items, a slash stands within one: `Lean / Kaizen`.
-    .split(commas.test(text) ? signsBesideCommas : signs)
+    // Where commas or columns part the items, a slash stands within one: `Lean / Kaizen`.
+    .split(commas.test(text) || /[\t|•·]/.test(text) ? signsBesideCommas : signs)
     .flatMap(part => part.split(commas))
     .map(part => trimmed(part.replace(/^and\s+/i, '')))
     .filter(part => part !== '')
@@ -55,22 +56,26 @@ const groupOf = (text: string): Group => {
 }
 
 /** `Languages → Go, SQL → Data → Redis, Kafka`, with tabs between: two groups on one line. */
-const pairsIn = (text: string): string[] => {
+const pairsIn = (text: string, arePairs: boolean): string[] => {
   const cells = text.split('\t')
-  const isPair = cells.length === 4 && [1, 3].some(at => cells[at]?.includes(','))
+  const isPair = cells.length === 4 && (arePairs || [1, 3].some(at => cells[at]?.includes(',')))
   return isPair && ![0, 2].some(at => cells[at]?.includes(','))
     ? [cells.slice(0, 2).join('\t'), cells.slice(2).join('\t')].map(pair => pair.replace('\t', ': '))
     : [text]
 }
 
 /** The items of a list, with commas, signs or lines between, and the words that stand before some of them. */
-export const groupsOf = (lines: readonly Line[]): Group[] =>
-  unbrokenLines(lines).flatMap(({ text }) =>
+export const groupsOf = (lines: readonly Line[]): Group[] => {
+  const all = unbrokenLines(lines)
+  // Where one line is two groups, so are the others of as many cells.
+  const arePairs = all.some(({ text }) => pairsIn(text, false).length > 1)
+  return all.flatMap(({ text }) =>
     text
       .split(/(?:(?<!\s)\s+)?;\s+(?=[^:;,]{2,40}:\s)/)
-      .flatMap(pairsIn)
+      .flatMap(part => pairsIn(part, arePairs))
       .map(groupOf),
   )
+}
 
 /** Items of the form have commas between, so that an item's own commas become dashes: `Associate – ICAN – 2014`. */
 const withoutCommas = (text: string): string =>
@@ -90,9 +95,22 @@ const withRowsPlain = (lines: readonly Line[]): Line[] =>
     return [{ ...line, text: ordered.join(' – ') }]
   })
 
+/** The lines, with the dates of a certificate that stand below it beside it. */
+const withTimesBeside = (lines: readonly Line[]): Line[] => {
+  const all: Line[] = []
+  for (const line of lines) {
+    const last = all.at(-1)
+    const isTime =
+      !line.gap && line.bullet === 'none' && isDuration(line.text) && !/\d{4}\)?$/.test(last?.text ?? '')
+    if (last && isTime) all[all.length - 1] = { ...last, text: `${last.text} (${line.text})` }
+    else all.push(line)
+  }
+  return all
+}
+
 /** Lines whose commas are of their own: certificates with their year and who gave them. */
 export const listEntriesOf = (lines: readonly Line[]): string[] => {
-  const all = unbrokenLines(withRowsPlain(lines))
+  const all = unbrokenLines(withTimesBeside(withRowsPlain(lines)))
   const [first] = all
   const text = first?.text ?? ''
   const isMember = /^(?:student |graduate )?(?:member|associate|fellow)\b/i.test(text)
@@ -119,7 +137,9 @@ const isSoftSkill = (item: string): boolean =>
     .split(/(?<!\s)\s+(?:(?:and|&)\s+)?/)
     .every(word => softSkills.has(word) || praising.has(word))
 
-const softLabel = /^(?:soft|interpersonal|personal|people|transferable|behaviou?ral)\b/i
+const technicalLabel = /^(?:technical|digital|computer|it|ict|job[- ]related|hard|software|tools)\b/i
+const softLabel =
+  /^(?:soft|communication|organi[sz]ational|interpersonal|personal|people|transferable|behaviou?ral)\b/i
 const languagesLabel = /^(?:(?:spoken |other )?languages?(?:\(s\))?(?: spoken)?|mother tongue(?:s|\(s\))?)$/i
 
 /** Names of groups, each above its bullets: `Office` above `• Excel`. */
@@ -136,7 +156,8 @@ const withLabelsOfGroups = (lines: readonly Line[]): Line[] => {
 }
 
 /** How long the bar beside a skill is: `85%`. */
-const barLength = /^\d{1,3} ?%$|^\d(?:\.\d)? ?\/ ?(?:5|10)$/
+const barLength =
+  /^\d{1,3} ?%$|^\d(?:\.\d)? ?\/ ?(?:5|10)$|^(?:excellent|very good|good|expert|advanced|intermediate|beginner|proficient|competent|novice)$|^Basic$/i
 
 type Skills = { technicalSkills: string[]; softSkills: string[]; languages: string[] }
 
@@ -159,7 +180,9 @@ export const skillsOf = (
     else if (softLabel.test(label)) skills.softSkills.push(...group.items)
     else
       for (const item of group.items.filter(isSaid)) {
-        const isSoft = kind === 'softSkills' || (kind === 'skills' && group.label === '' && isSoftSkill(item))
+        const isSoft =
+          (kind === 'softSkills' && !technicalLabel.test(label)) ||
+          (kind === 'skills' && group.label === '' && isSoftSkill(item))
         skills[isSoft ? 'softSkills' : 'technicalSkills'].push(item)
       }
   }

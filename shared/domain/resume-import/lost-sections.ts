@@ -1,6 +1,6 @@
 import { datedIn } from '../resume/dates.ts'
 import type { Section as SectionOf } from '../resume/sections.ts'
-import { isHead } from './job-heads.ts'
+import { isHead } from './head-lines.ts'
 import type { Line } from './lines.ts'
 import { isContactsOnly } from './person.ts'
 import { isAddress } from './places.ts'
@@ -56,7 +56,8 @@ const hasPeriod = ({ text }: Line): boolean => datedIn(text)?.isPeriod === true
 const isOfStudies = (group: readonly Line[]): boolean =>
   group
     .slice(0, 2)
-    .filter(({ text }) => text.length < 110 && !/[.!?]$/.test(text))
+    // A year, and no sentence, may stand before a full stop.
+    .filter(({ text }) => text.length < 110 && !/(?<!(?:19|20)\d\d)[.!?]$/.test(text))
     .some(({ text }) => studyParts(text).some(({ is }) => is === 'degree'))
 
 /** The sections of a text that has no heading above its jobs: they begin at the first group whose head has a period. */

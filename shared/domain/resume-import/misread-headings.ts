@@ -1,6 +1,8 @@
 import { datedIn } from '../resume/dates.ts'
 import { headingOf } from '../resume/headings.ts'
 import type { Section as SectionOf } from '../resume/sections.ts'
+import { isHead } from './head-lines.ts'
+import { isLength } from './lengths.ts'
 import type { Line } from './lines.ts'
 import { labelled } from './person.ts'
 import { employerScore, roleScore } from './role-words.ts'
@@ -63,7 +65,11 @@ const withoutEmptyLicences = (sections: readonly Section[]): Section[] =>
 
 /** Whether a section is of a job whose employer looks like a heading: its first line has the role and the dates. */
 const isOfEmployer = (above: Section | undefined, { kind, title, lines }: Section): boolean => {
-  const first = lines[0] && datedIn(lines[0].text)
+  const [head, second] = lines
+  // `6 years 4 months`, and below it the roles of all that time.
+  if (above?.kind === 'work' && head && second && isLength(head.text) && headingOf(title) === null)
+    return roleScore(title) === 0 && isHead(second)
+  const first = head && datedIn(head.text)
   return (
     above?.kind === 'work' &&
     (kind === 'other' || (kind === 'education' && employerScore(title) > 2)) &&

@@ -54,10 +54,26 @@ const titleOf = /^(?:curriculum vitae|résumé|resume|cv) (?:of|for):?$/i
 const isReach = (text: string): boolean =>
   saysHowToReach(contactsIn(text)) && addContactsAndPlaces(emptyPerson(), text).length === 0
 
+/** The name behind its label; empty: the text has none. */
+const nameIn = (text: string): string => {
+  const found = labelled(text)
+  return found?.label === 'name' ? found.value : ''
+}
+
 /** Reads the name from the first lines, and returns the lines that are left. */
 const readName = (person: Person, given: readonly Line[]): Line[] => {
   const isTitle = ({ text }: Line): boolean =>
     titleOf.test(text) || title.test(text.replace(/\t/g, ' ')) || /^\([^()]*\)$/.test(text)
+  const labelledAt = given.findIndex(({ text }) => isName(nameIn(text)))
+  // A form that an office has made: its name and its title stand above.
+  if (
+    labelledAt > 0 &&
+    labelledAt < 4 &&
+    !isSameText(given[0]?.text ?? '', nameIn(given[labelledAt]?.text ?? ''))
+  ) {
+    person.unplaced.push(...given.slice(0, labelledAt).map(textOf))
+    return given.slice(labelledAt)
+  }
   const titled = given[0] && isTitle(given[0]) ? given.slice(1) : given
   const named = titled.findIndex(line => !isReach(line.text))
   const lines = named > 0 ? [...titled.slice(named), ...titled.slice(0, named)] : titled
@@ -121,7 +137,7 @@ const readHeadline = (person: Person, line: Line, isFirst: boolean): void => {
 
 /** `Born 3 May 1990. Married.`: for this the form has no field. */
 const isOrigin = (text: string): boolean =>
-  /^(?:i was )?born (?:on|in|\d)|^(?:state of origin|l\.? ?g\.? ?a\b|local gov|home ?town|nationality|religion|tribe|marital status|sex |gender |(?:date|place) of birth)/i.test(
+  /^(?:i was )?born (?:on|in|\d)|^\(?n[ée]e \p{Lu}|^(?:state of origin|l\.? ?g\.? ?a\b|local gov|home ?town|nationality|religion|tribe|marital status|sex |gender |(?:date|place) of birth|grade level|date of first)/iu.test(
     text,
   )
 

@@ -89,7 +89,8 @@ export const addContactsAndPlaces = (person: Person, text: string): string[] => 
     .flatMap(bySlash)
     .map(part => unlabelled(part).replace(/^[\s,;]+|(?<![\s,;])[\s,;]+$/g, ''))
     .flatMap(withAddressApart)
-    .filter(part => /[\p{L}\p{N}]/u.test(part))
+    // The letter at the place of a picture, in a font of signs, is no part.
+    .filter(part => /[\p{L}\p{N}]/u.test(part) && !/^\p{L}$/u.test(part))
   return parts.filter(part => {
     const bare = part.replace(/\.$/, '')
     if (isHost(part)) person.links.push(part)
@@ -112,8 +113,9 @@ const labels = {
   place:
     /^(?:(?:contact|home|residential|permanent|current|house|postal|mailing|present)?\s?(?:address|location|residence)|city|based in|place of residence|address 1|lives in)$/i,
   headline:
-    /^(?:job title|profession|occupation|title|position|(?:desired|preferred) (?:position|post|role|job)|(?:position|post|job|role) (?:desired|sought|applied for)|headline)$/i,
-  languages: /^(?:(?:home |other |native |additional )?languages?(?: spoken| known)?|language proficiency)$/i,
+    /^(?:job title|profession|occupation|title|position|(?:desired|preferred) (?:position|post|role|job)|(?:position|post|job|role) (?:desired|sought|applied for)|headline|(?:present |current )?(?:post|rank|designation)|present position)$/i,
+  languages:
+    /^(?:(?:home |other |native |additional )?languages?(?:\(s\))?(?: spoken| known)?|mother tongues?(?:\(s\))?|language proficiency)$/i,
   interests: /^(?:hobb(?:y|ies)|interests?)$/i,
   reach:
     /^(?:e-?mails?(?: address)?|(?:tele)?phones?(?: (?:no|number|numbers|nos))?|tel|mobile(?: (?:no|number|phone))?|g\.?s\.?m\.?(?: (?:no|number))?|whatsapp|contact(?: (?:no|number))?|linked-?in|github|portfolio|website|web|blog|contacts?)\.?$/i,

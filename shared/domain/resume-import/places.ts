@@ -11,6 +11,8 @@ const wordsOf = (text: string): string[] =>
   text
     // `U.S.A.`
     .replace(/\b(?:\p{Lu}\.){2,4}/gu, initials => initials.replaceAll('.', ''))
+    // `Washington, DC 20420 United States`
+    .replace(/(?<=, [A-Z]{2}) \d{5} (?=United States$|USA$)/, ', ')
     .replace(/\(/g, ',')
     .replace(/[).]+/g, ' ')
     .split(/[,/|–—]|\s-\s/)
@@ -36,10 +38,13 @@ export const isPlace = (text: string): boolean => {
   return isAbbreviated && isShort && words.slice(2).every(word => isKnown(word) || workplace.test(word))
 }
 
-/** `Enugu Nigeria`, without a comma. */
+/** `Enugu Nigeria`, or `GA USA`, without a comma. */
 const isTownAndCountry = (text: string): boolean => {
-  const at = text.lastIndexOf(' ')
-  return at > 0 && at < 30 && isKnown(text.slice(0, at)) && isKnown(text.slice(at + 1))
+  const words = text.length < 50 ? text.split(' ') : []
+  return words.some((_, at) => {
+    const town = words.slice(0, at).join(' ')
+    return (isKnown(town) || isStateOfAmerica(town)) && isKnown(words.slice(at).join(' '))
+  })
 }
 
 /** A town that no list has, before a state or a country that one has. */
@@ -59,6 +64,14 @@ const box = /^p\.? ?o\.? ?box [A-Z]{0,3} ?\d{1,6}$/i
 const street =
   /\b(?:street|str|st|road|rd|avenue|ave|close|crescent|cres|estate|lane|way|drive|layout|phase|quarters|region|province|county|junction|bus ?stop|g\.?r\.?a|boulevard|expressway|off|area|local government|l\.?g\.?a|state)\b\.?/i
 
+/** `355 Hancock Ave., Athens, GA 30601 United States` */
+const isHouseInAmerica = (text: string): boolean => {
+  const [, state = ''] =
+    /^\d{1,5} [^,;:]{3,60}, [^,;:]{2,30}, ([A-Z]{2})(?: \d{5})?,?(?: (?:United States|USA))?$/.exec(text) ??
+    []
+  return isStateOfAmerica(state)
+}
+
 /** `Via Roma 41, 50124 Firenze (Italy)`: a house, and a town behind its postcode. */
 const isHouseInTown = (text: string): boolean => {
   const [, town = ''] = /,\s*\d[\d-]{3,6} (\p{Lu}[^,;:]{2,40})$/u.exec(text) ?? []
@@ -68,7 +81,8 @@ const isHouseInTown = (text: string): boolean => {
 /** A place, or a whole address: `12, Allen Avenue, Ikeja, Lagos`. */
 export const isAddress = (text: string): boolean => {
   if (text.length > 160 || text.split(' ').length > 24) return false
-  if (isPlace(text) || isTown(text) || box.test(text) || isHouseInTown(text)) return true
+  if (isPlace(text) || isTown(text) || box.test(text) || isHouseInTown(text) || isHouseInAmerica(text))
+    return true
   if (!/^[\p{Lu}\d#]/u.test(text) || /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return false
   const saysWhere = placeOfWords(text) !== null
   const last = text.split(/,\s*/).at(-1) ?? ''
@@ -105,7 +119,7 @@ export const withoutPlace = (
     const outer = withoutPlace(before, is)
     return { words: outer.words, place: [outer.place, inner].filter(place => place !== '').join(', ') }
   }
-  const parts = text.split(/(?:(?<!\s)\s+)?,\s*/)
+  const parts = text.split(/(?:(?<!\s)\s+)?,\s*(?![^()]{0,60}\))/)
   let from = parts.length
   while (
     from > 1 &&

@@ -1,8 +1,8 @@
 import { datedIn, isDuration } from '../resume/dates.ts'
-import { isHead } from './job-heads.ts'
+import { isHead } from './head-lines.ts'
 import { isLength, lengthBehind } from './lengths.ts'
 import type { Line } from './lines.ts'
-import { isLikeTown } from './places.ts'
+import { isLikeTown, isPlace, isTown } from './places.ts'
 import { roleScore } from './role-words.ts'
 
 // The heads of jobs as most people write them: what some people write otherwise is put so before it is read.
@@ -18,10 +18,8 @@ const country = /^Country: (?=\S)/
 const yearLabel = /^(?:year|date) (?:completed|obtained|awarded)\s*:\s*/i
 
 /** A line of a section about studies with its label as most people write it. */
-export const withPlainLabel = (line: Line): Line => ({
-  ...line,
-  text: line.text.replace(labelInCell, '$1: ').replace(yearLabel, ''),
-})
+export const withPlainLabel = (line: Line): Line =>
+  withPlaceApart({ ...line, text: line.text.replace(labelInCell, '$1: ').replace(yearLabel, '') })
 
 const withPlainPlace = ({ text, ...line }: Line): Line => {
   const [, city = '', land = ''] = cityAndCountry.exec(text) ?? []
@@ -30,6 +28,27 @@ const withPlainPlace = ({ text, ...line }: Line): Line => {
 }
 
 const longestHead = 130
+
+/** `Kudi Cold Storage-Dallas, TX`, as Indeed writes an employer or a school with its town. */
+const employerBeforeHyphen = /^\p{Lu}[^\t|,]{1,80}(?:, (?:Inc|LLC|Ltd)\.?)?$/u
+const townBehindHyphen = /^\p{Lu}[\p{L} -]{2,30}, \p{Lu}[\p{L} ]{1,30}$/u
+
+const isHyphenBefore = (name: string, place: string): boolean =>
+  townBehindHyphen.test(place) &&
+  employerBeforeHyphen.test(name) &&
+  // `Ado-Ekiti` is one town.
+  !isPlace(`${name.split(' ').at(-1)}-${place.split(',')[0]}`) &&
+  (isPlace(place) || (name.includes(' ') && isTown(place)))
+
+const withPlaceApart = (line: Line): Line => {
+  if (line.bullet === 'sign' || line.text.length > longestHead) return line
+  const pieces = line.text.split('-')
+  const at = pieces.findIndex(
+    (_, index) =>
+      index > 0 && isHyphenBefore(pieces.slice(0, index).join('-'), pieces.slice(index).join('-')),
+  )
+  return at < 0 ? line : { ...line, text: `${pieces.slice(0, at).join('-')}, ${pieces.slice(at).join('-')}` }
+}
 
 const isDatedHead = ({ text, bullet }: Line): boolean =>
   bullet !== 'sign' && text.length < longestHead && datedIn(text)?.isPeriod === true
@@ -71,7 +90,13 @@ export const withPlainHeads = (given: readonly Line[]): Line[] => {
     // How long all roles at an employer took, above the first of them.
     if (isLength(line.text) && isRole(at + 1)) return []
     if (isRole(at) || isItemOfHead(labelled, at)) return [{ ...line, bullet: 'none', gap: true }]
-    if (isRole(at - 2) && line.bullet === 'none' && !line.gap && isLikeTown(line.text))
+    if (
+      isRole(at - 2) &&
+      line.bullet === 'none' &&
+      !line.gap &&
+      isLikeTown(line.text) &&
+      roleScore(line.text) === 0
+    )
       return [{ ...line, text: `Location: ${line.text}` }]
     const [, role = ''] = line.bullet === 'sign' ? [] : (asRole.exec(line.text) ?? [])
     if (role !== '' && roleScore(role) > 0) return [{ ...line, text: `Position: ${role}` }]

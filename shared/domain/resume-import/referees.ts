@@ -1,3 +1,4 @@
+import { fold } from '../jobs/fold.ts'
 import { type Line, paragraphsOf } from './lines.ts'
 import { isPlace } from './places.ts'
 
@@ -40,6 +41,19 @@ const isSigned = (text: string): boolean => {
 
 /** The longest line that is read as what ends a resume, and not as a paragraph. */
 const longest = 160
+
+const footWord =
+  /^(?:\d{1,4}|page|of|resume|cv|curriculum|vitae|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*)$/u
+
+/** `Ada Obi · 1/2` at the foot of a page: the name, the number of the page, and perhaps a date. */
+export const isFootOfPage = (text: string, name: string): boolean => {
+  if (name === '' || text.length >= longest || !/\d/.test(text)) return false
+  const [before = '', behind] = fold(text).split(fold(name))
+  return (
+    behind !== undefined &&
+    (`${before} ${behind}`.match(/[\p{L}\p{N}]+/gu) ?? []).every(word => footWord.test(word))
+  )
+}
 
 /** Whether a line ends a resume, for which the form has no field. */
 export const isEnding = (text: string): boolean =>

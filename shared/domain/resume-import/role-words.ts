@@ -49,11 +49,15 @@ export const isDepartment = (text: string): boolean => {
 /** Whether the words of a name tell nothing. */
 export const isUnknown = (text: string): boolean => roleScore(text) === 0 && employerScore(text) === 0
 
+/** `Savannah District` */
+const partOfEmployer = /\b(?:district|division|chapter|directorate|command)$/i
+
 /** A name behind the comma of an employer that is neither a role, an employer nor a department is a place that no list has. */
 export const isPlaceBehind = (text: string): boolean =>
   isPlace(text) ||
   (isLikeTown(text) &&
     isUnknown(text) &&
+    !partOfEmployer.test(text) &&
     !isDepartment(text) &&
     // `Chukwuma & Associates, Solicitors`
     roleScore(text.replace(/s$/, '')) === 0)

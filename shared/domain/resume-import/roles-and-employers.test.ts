@@ -15,6 +15,12 @@ test.each([
   ['Nurse\tUmuoji Mission Hospital, Umuoji', 'Nurse', 'Umuoji Mission Hospital', 'Umuoji'],
   ['Cashier – Okun Foods (Kabba)', 'Cashier', 'Okun Foods', 'Kabba'],
   [
+    'Lecturer I, Department of Botany, University of Jos',
+    'Lecturer I',
+    'Department of Botany, University of Jos',
+    '',
+  ],
+  [
     'Clerk | Ministry of Works, Ekiti State, Ado-Ekiti',
     'Clerk',
     'Ministry of Works, Ekiti State',

@@ -23,6 +23,22 @@ test('the lines of a section say what it is about where its heading does not', (
   expect(unplaced).toEqual([])
 })
 
+test('skills with levels, a foot of the page, and certificates with their dates below', () => {
+  const { form } = formOfText(
+    [
+      ...['Ngozi Umeh', 'ngozi@example.com'],
+      ...ruled('Toolbox', ['Finacle\tVery good', 'HACCP / FSSC\tExcellent']),
+      ...ruled('Papers', ['Cabin Crew Licence', 'January 2024 to January 2027']),
+      ...ruled('Joys', ['Swimming, chess', 'Ngozi Umeh · 1/2']),
+    ].join('\n'),
+  )
+  expect(form).toMatchObject({
+    technicalSkills: 'Finacle, HACCP / FSSC',
+    certifications: 'Cabin Crew Licence (January 2024 to January 2027)',
+    interests: 'Swimming, chess',
+  })
+})
+
 test('roles below an employer with the time of all of them, and roles that a word announces', () => {
   const { form } = formOfText(
     [

@@ -1,7 +1,7 @@
 import { datedIn } from '../resume/dates.ts'
 import { headingOf, type SectionKind } from '../resume/headings.ts'
 import type { Section as SectionOf } from '../resume/sections.ts'
-import { isHead } from './job-heads.ts'
+import { isHead } from './head-lines.ts'
 import { isSpokenLanguage } from './languages.ts'
 import { type Line, proseOf } from './lines.ts'
 import { isContactsOnly, labelled } from './person.ts'
@@ -15,7 +15,7 @@ type Section = SectionOf<Line>
 
 /** Headings of sections that look like jobs or lists, and for which the form has no field. */
 const noField =
-  /\b(?:projects?|publications?|papers?|articles?|talks?|awards?|honou?rs?|prizes?|conferences?|patents?|declaration|achievements?|grants?|scholarships?|fellowships?|next of kin|signature|thes[ie]s|dissertations?|supervis(?:ed|ion)|taught)\b/i
+  /\b(?:projects?|publications?|papers?|articles?|talks?|speech(?:es)?|lectures?|presentations?|awards?|honou?rs?|prizes?|conferences?|patents?|declaration|achievements?|grants?|scholarships?|fellowships?|next of kin|signature|thes[ie]s|dissertations?|supervis(?:ed|ion)|taught)\b/i
 
 const isContact = ({ text }: Line): boolean =>
   isContactsOnly(text) || isAddress(text) || labelled(text)?.label === 'reach'
@@ -66,6 +66,8 @@ const kindByLines = (lines: readonly Line[], isAboveJobs: boolean): SectionKind 
 const activity =
   /\b(?:leadership|community|extra-?curriculars?|activit(?:y|ies)|responsibilit(?:y|ies)|involvement|societies)\b/i
 
+const isCertificate = ({ text }: Line): boolean => /\b(?:licen[cs]e|certificate|permit)\b/i.test(text)
+
 const isLikeJobs = (lines: readonly Line[]): boolean =>
   datedKind(lines) === 'work' || (datedKind(lines) === null && lines.some(hasPeriod))
 
@@ -101,6 +103,9 @@ export const withKindsByLines = (sections: readonly Section[]): Section[] => {
       return { ...section, kind: 'work' }
     if (kind === 'other' && /\bactivities\b/i.test(section.title) && itemsOf(lines).every(isItem))
       return { ...section, kind: 'interests' }
+    // `Papers` may be publications, or what one has to show.
+    if (kind === 'other' && /^papers$/i.test(section.title) && lines.some(isCertificate))
+      return { ...section, kind: 'certifications' }
     if (!isOpen(section)) return section
     const isAboveJobs = !sections
       .slice(0, at)

@@ -91,7 +91,7 @@ export const withLabels = (lines: readonly Line[]): Line[] => {
     if (row === null) return [line]
     const columns = columnsOf(head ?? [], cells)
     const duties = columns.flatMap((kind, index) =>
-      isOfLine(kind, columns) && cells.length === columns.length ? [cells[index] ?? ''] : [],
+      isOfLine(kind, columns) && cells.length === columns.length ? (cells[index] ?? '').split(' • ') : [],
     )
     return [
       { ...line, text: row, bullet: 'none' },

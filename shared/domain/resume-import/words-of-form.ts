@@ -24,13 +24,13 @@ export const wordsOfForm = ({ workExperience, education, ...fields }: ResumeForm
 
 /** What only announces a description: `Key responsibilities:`. */
 export const dutiesHeading =
-  /^(?:(?:key |main |core |major |job |some |my )*(?:responsibilities|duties|achievements|accomplishments|functions|job description|description|roles?|highlights|tasks)(?: (?:and|&) (?:responsibilities|duties|achievements|accomplishments))?(?: (?:include|included|performed))?)\s*:?$/i
+  /^(?:(?:key |main |core |major |job |some |my )*(?:responsibilities|duties|achievements|accomplishments|functions|job description|description|roles?|highlights|tasks)(?:,? (?:and|&) (?:responsibilities|duties|achievements|accomplishments)|, accomplishments and related skills)?(?: (?:include|included|performed))?)\s*:?$/i
 
 /** Words that only announce the words behind them, or join them. */
 const announcing: readonly string[] = wordsIn(
   'e-mail email mail address phone telephone tel mobile cell gsm whatsapp number no nos contact linkedin github portfolio ' +
     'website web url link location name names full surname first last other middle and at with from date dates duration ' +
-    'period curriculum vitae year position held title company organization organisation employer role degree school institution course ' +
+    'period curriculum vitae year position held title post present company organization organisation employer role degree school institution course ' +
     'as i am my is live speak languages language known spoken hobbies interests other of study grade gpa class qualification obtained home residential job t e a m p w in gh',
 )
 

@@ -1,19 +1,13 @@
 import type { WorkEntry } from '../../api/resume-form.ts'
 import { datedIn } from '../resume/dates.ts'
-import { isWhole, type Part, partsOf, partsOfHead, withPlaces } from './head-parts.ts'
-import {
-  type Anchor,
-  anchorsOf,
-  beginningsOf,
-  isHead,
-  looseTime,
-  namesAndDates,
-  namesBelow,
-} from './job-heads.ts'
+import { isHead } from './head-lines.ts'
+import { isWhole, type Part, partsOf, partsOfHead } from './head-parts.ts'
+import { type Anchor, anchorsOf, beginningsOf, looseTime, namesAndDates, namesBelow } from './job-heads.ts'
 import { isLength, lengthBehind } from './lengths.ts'
 import type { Line } from './lines.ts'
 import { paragraphsOf, textOf } from './lines.ts'
 import { isAddress, isPlace } from './places.ts'
+import { withPlaces } from './places-of-jobs.ts'
 import { employerScore, isPlaceBehind, leaning, roleScore } from './role-words.ts'
 import { nameParts, orderIn } from './roles-and-employers.ts'
 import { dutiesHeading } from './words-of-form.ts'
@@ -46,6 +40,10 @@ const isMoreHead = (line: Line, next: Line | undefined, parts: readonly Part[]):
 const isTownBelow = ({ text }: Line, heads: readonly string[]): boolean =>
   isAddress(text) && !isPlace(text) && employerScore(text) < 2 && isWhole(partsOfHead(heads))
 
+/** `12 Creek Road, Apapa, Lagos`, between the employer and the dates. */
+const withHouseLabelled = (text: string): string =>
+  /^\d/.test(text) && isAddress(text) ? `Location: ${text}` : text
+
 /** `NYSC year`, beside the dates of a job that is named. */
 const serviceYear = /^(?:nysc|siwes|service|corps|gap)(?: year)?$/i
 
@@ -72,7 +70,7 @@ const jobAt = (
   const beside = head.names
     .filter(text => !notes.includes(text))
     .map(text => (isPlaceOnly(text) ? `Location: ${text}` : text))
-  const heads = [...above, ...beside].filter(text => !isLength(text))
+  const heads = [...above.map(withHouseLabelled), ...beside].filter(text => !isLength(text))
   const dates = [...head.dates]
   let next = at + 1
   for (; next < to; next += 1) {
@@ -84,7 +82,10 @@ const jobAt = (
     if (!dated && dates.length === 0 && line.bullet !== 'sign' && looseTime.test(line.text))
       dates.push(line.text)
     else if (isItem || isUsual || isMoreHead(line, lines[next + 1], partsOfHead(heads)))
-      heads.push(isTownBelow(line, heads) ? `Location: ${line.text}` : line.text)
+      // Where two names stand below the dates of each job, the second is no town.
+      heads.push(
+        !(isUsual && heads.length < 2) && isTownBelow(line, heads) ? `Location: ${line.text}` : line.text,
+      )
     else break
   }
   return { dates, heads, notes, parts: partsOfHead(heads), lines: lines.slice(next, to) }
