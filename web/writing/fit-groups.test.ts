@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitOf } from '../../shared/domain/fit-evidence/fit.ts'
 import { aminasForm } from '../../shared/domain/resume/form.testing.ts'
-import { fitGroups } from './fit-groups.ts'
+import { fitGroups, onlyAskedFor } from './fit-groups.ts'
 
 const description = `What you bring
 - 2 years of experience in operations
@@ -52,4 +52,22 @@ test('of a letter only that could go in which answers something more', () => {
 test('of a list of skills a text need not say more than what is asked for', () => {
   expect(shown('resume', '## Skills\nSQL').have).toEqual(['SQL'])
   expect(shown('resume', '## Skills\nJava').have).toEqual([])
+})
+
+test('into a letter, only the skills go that are asked for', () => {
+  const { couldGoIn } = fitGroups(fit, { text: 'I count stock.', citations: [] }, 'letter')
+  const skills = couldGoIn.find(({ fact }) => fact.place === 'skills')
+  expect(skills && onlyAskedFor(skills).text).toBe('SQL')
+})
+
+test('a text that names the degree says that the person can do what it is called after', () => {
+  const form = { ...aminasForm, jobTitle: '', workExperience: [], technicalSkills: '' }
+  const economics = fitOf({
+    posting: { title: '', company: '', description: 'Requirements\n- Economics' },
+    facts: { form, statements: [] },
+    today: '2026-11-27',
+  })
+  const said = (text: string) => fitGroups(economics, { text, citations: [] }, 'resume').answered.length
+  expect(said('### B.Sc. Economics, Second Class Upper, Bayero University, Kano')).toBe(1)
+  expect(said('### WAEC')).toBe(0)
 })

@@ -1,13 +1,15 @@
 import type { Citation } from '../../shared/api/truth.ts'
+import { readText, shareSaid } from '../../shared/domain/fit-evidence/answers.ts'
 import type { PostingFit, Requirement } from '../../shared/domain/fit-evidence/fit.ts'
 import { readSaid, saysAnswer, saysFact } from '../../shared/domain/fit-evidence/said-in.ts'
+import { itemsOf } from '../../shared/domain/resume/items.ts'
 import type { NumberedFact } from '../../shared/domain/truth/numbered-facts.ts'
 
 /** A resume or a letter, with what it cites. */
 export type WrittenText = { readonly text: string; readonly citations: readonly Citation[] }
 
 type Answered = { readonly requirement: Requirement; readonly fact: NumberedFact }
-type CouldGoIn = { readonly fact: NumberedFact; readonly answers: readonly Requirement[] }
+export type CouldGoIn = { readonly fact: NumberedFact; readonly answers: readonly Requirement[] }
 
 /** What a job asks for, as people read it. */
 export type FitGroups = {
@@ -25,6 +27,16 @@ export const leftOutOf = (
 ): NumberedFact[] => {
   const said = readSaid(text, citations)
   return facts.filter(fact => !saysFact(said, fact))
+}
+
+/** Of a list of skills, those that are asked for: a letter does not list all of them. */
+export const onlyAskedFor = ({ fact, answers }: CouldGoIn): NumberedFact => {
+  if (fact.place !== 'skills') return fact
+  const items = itemsOf(fact.text).filter(item => {
+    const read = readText(item, [item])
+    return answers.some(({ asked }) => shareSaid(asked, read) > 0)
+  })
+  return items.length === 0 ? fact : { ...fact, text: items.join(', ') }
 }
 
 /**

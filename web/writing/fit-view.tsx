@@ -4,12 +4,14 @@ import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
 import type { Facts } from '../../shared/api/truth.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { type FitPosting, fitOf, type Requirement } from '../../shared/domain/fit-evidence/fit.ts'
+import { isCalledOptional } from '../../shared/domain/fit-evidence/phrases.ts'
 import { monthsInWords } from '../../shared/domain/fit-evidence/worked.ts'
+import { sentenceOfFact } from '../../shared/domain/letter/sentence-of-fact.ts'
 import type { NumberedFact } from '../../shared/domain/truth/numbered-facts.ts'
 import { Button } from '../ui/button.tsx'
 import { moveFocusOn } from '../ui/focus.ts'
 import { Panel } from '../ui/panel.tsx'
-import { fitGroups, leftOutOf, type WrittenText } from './fit-groups.ts'
+import { fitGroups, leftOutOf, onlyAskedFor, type WrittenText } from './fit-groups.ts'
 
 type Props = {
   posting: FitPosting
@@ -17,8 +19,8 @@ type Props = {
   /** What is set against the posting. Null: nothing is written yet. */
   written: WrittenText | null
   noun: 'resume' | 'letter'
-  /** Puts a fact into the text. Null: the text can't be edited here. */
-  onPutIn: ((fact: NumberedFact) => void) | null
+  /** Puts a fact into the text: into a letter, as a sentence. Null: the text can't be edited here. */
+  onPutIn: ((fact: NumberedFact, sentence: string) => void) | null
 }
 
 /** The rest is shown when these are in the text. */
@@ -67,24 +69,29 @@ export const FitView = ({ posting, facts, written, noun, onPutIn }: Props) => {
       )}
       {couldGoIn.length > 0 && (
         <Group title="Could go in" text={`You have it, and this ${noun} does not say it.`}>
-          {couldGoIn.slice(0, offeredAtMost).map(({ fact, answers }) => (
-            <Row key={fact.number} icon={<Plus size={16} />} colour="brand.fg">
-              <chakra.p>“{fact.text}”</chakra.p>
-              <Quote>Answers: {answers.map(asked => asked.text).join(' · ')}</Quote>
-              {onPutIn && (
-                <Button
-                  ref={moveFocusOn(() => document.getElementById(name))}
-                  aria-label={`Put it in: ${fact.text}`}
-                  variant="subtle"
-                  size="sm"
-                  mt="1.5"
-                  onClick={() => onPutIn(fact)}
-                >
-                  Put it in
-                </Button>
-              )}
-            </Row>
-          ))}
+          {couldGoIn.slice(0, offeredAtMost).map(each => {
+            const { fact, answers } = each
+            const sentence = noun === 'letter' ? sentenceOfFact(onlyAskedFor(each), facts.form) : fact.text
+            return (
+              <Row key={fact.number} icon={<Plus size={16} />} colour="brand.fg">
+                <chakra.p>“{fact.text}”</chakra.p>
+                <Quote>Answers: {answers.map(asked => asked.text).join(' · ')}</Quote>
+                {onPutIn && sentence === null && <Quote>Say it in a sentence of your own.</Quote>}
+                {onPutIn && sentence !== null && (
+                  <Button
+                    ref={moveFocusOn(() => document.getElementById(name))}
+                    aria-label={`Put it in: ${fact.text}`}
+                    variant="subtle"
+                    size="sm"
+                    mt="1.5"
+                    onClick={() => onPutIn(fact, sentence)}
+                  >
+                    Put it in
+                  </Button>
+                )}
+              </Row>
+            )
+          })}
         </Group>
       )}
       {couldGoIn.length > offeredAtMost && (
@@ -157,10 +164,11 @@ const Row = ({ icon, colour, children }: RowProps) => (
   </chakra.li>
 )
 
+/** `Power BI is a plus` says by itself that it is an advantage. */
 const Asked = ({ of: { text, isOptional } }: { of: Requirement }) => (
   <p>
     {text}
-    {isOptional && (
+    {isOptional && !isCalledOptional(text) && (
       <chakra.span color="fg.muted" textStyle="small">
         {' '}
         (an advantage)

@@ -3,9 +3,9 @@ import { certificatesIn } from '../truth/certificates.ts'
 import { isPersonStem } from '../truth/counted-nouns.ts'
 import { degreesIn } from '../truth/degrees.ts'
 import { followingFrom } from '../truth/lexicon.ts'
-import { baseOf, basesOf } from '../truth/word-forms.ts'
 import type { NumberedFact } from '../truth/numbered-facts.ts'
 import { lowered } from '../truth/plain-text.ts'
+import { baseOf, basesOf } from '../truth/word-forms.ts'
 import verbWords from '../truth/words/verbs.json' with { type: 'json' }
 import { contentOf, list, stemOf } from '../truth/words.ts'
 import { type Asked, hasName, tellingStems } from './read-requirements.ts'
@@ -69,6 +69,17 @@ export const readText = (text: string, items: readonly string[] = []): ReadText 
     held: new Set(),
   }
 }
+
+/** Several facts as one text, for what no single one answers whole. */
+export const together = (texts: readonly ReadText[]): ReadText => ({
+  skills: new Set(texts.flatMap(({ skills }) => [...skills])),
+  degree: Math.max(0, ...texts.map(({ degree }) => degree)),
+  certificates: new Set(texts.flatMap(({ certificates }) => [...certificates])),
+  years: Math.max(0, ...texts.map(({ years }) => years)),
+  stems: new Set(texts.flatMap(({ stems }) => [...stems])),
+  following: new Set(texts.flatMap(({ following }) => [...following])),
+  held: new Set(texts.flatMap(({ held }) => [...held])),
+})
 
 export const readFact = (fact: NumberedFact): ReadFact => ({
   ...readText(fact.text, fact.place === 'skills' ? itemsOf(fact.text) : []),

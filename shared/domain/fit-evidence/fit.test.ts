@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { resumeForm } from '../../api/resume-form.ts'
 import { aminasForm } from '../resume/form.testing.ts'
 import { emptyForm } from '../resume/form-of-document.ts'
 import { numberedFacts } from '../truth/numbered-facts.ts'
@@ -120,6 +121,12 @@ test.each<readonly [advert: string, requirements: readonly string[]]>([
     'We are hiring a nurse. Responsibilities:\n- Recover outstanding debts\nRequirements:\n- Age: at most 35 years\n- Strong analytical, problem-solving and communication skills',
     ['Strong analytical, problem-solving and communication skills', 'Recover outstanding debts'],
   ],
+  // The name of the job is no demand, but what stands beside it is.
+  [
+    'We need an operations analyst.\nOperations Analyst\nWe need a nurse with ICU experience. We are looking for two drivers to join our team.',
+    ['ICU experience'],
+  ],
+  ['We need a registered nurse.', ['We need a registered nurse']],
 ])('%j asks for %j', (description, requirements) => {
   const texts = fitFor(description).requirements.map(
     ({ text, isOptional }) => `${text}${isOptional ? ' (an advantage)' : ''}`,
@@ -172,6 +179,43 @@ test.each<readonly [demand: string, strength: string, evidence: string | null]>(
   expect(requirements.map(each => [each.text, each.strength, each.evidence[0]?.text ?? null])).toEqual([
     [demand, strength, evidence],
   ])
+})
+
+const adaezes = {
+  ...emptyForm,
+  jobTitle: 'Registered Nurse',
+  workExperience: [
+    {
+      jobTitle: 'Registered Nurse',
+      company: 'Lagoon Hospital',
+      place: '',
+      duration: '2021 to now',
+      description: 'Taught mothers about breastfeeding\nTook part in on-call rotations',
+    },
+  ],
+  education: [{ degree: 'B.NSc Nursing Science', school: 'University of Ibadan', year: '2020', gpa: '' }],
+  softSkills: 'Patience, Mentoring',
+}
+
+test.each<readonly [demand: string, without: string, strength: string]>([
+  // Who holds the title or the degree can do it.
+  ['Nursing', '', 'strong'],
+  ['Nursing', 'Registered Nurse', 'strong'],
+  ['Pharmacy', '', 'none'],
+  ['Teach families', '', 'strong'],
+  ['Teach drivers', '', 'none'],
+  // Both are asked for.
+  ['Mentoring junior developers and on-call rotations', '', 'strong'],
+  ['Mentoring junior developers and on-call rotations', 'Took part in on-call rotations', 'partial'],
+  ['Mentoring and other tools', '', 'strong'],
+])('%s is answered by a nurse without %j: %s', (demand, without, strength) => {
+  const form = JSON.parse(JSON.stringify(adaezes).replaceAll(without, ''))
+  const { requirements } = fitOf({
+    posting: { title: '', company: '', description: `Requirements\n- ${demand}` },
+    facts: { form: resumeForm.parse(form), statements: [] },
+    today: '2026-11-27',
+  })
+  expect(requirements.map(each => [each.text, each.strength])).toEqual([[demand, strength]])
 })
 
 test.each<readonly [demand: string, strength: string, months: number, jobs: number]>([

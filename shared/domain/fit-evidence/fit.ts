@@ -1,6 +1,6 @@
 import type { Facts } from '../../api/truth.ts'
 import { type FactPlace, jobOfFact, type NumberedFact, numberedFacts } from '../truth/numbered-facts.ts'
-import { answerOf, type ReadFact, readFacts, strongFrom } from './answers.ts'
+import { answerOf, type ReadFact, readFacts, shareSaid, strongFrom, together } from './answers.ts'
 import { deedWeight } from './deed-weight.ts'
 import { type Asked, type FitPosting, requirementsIn, tellingStems } from './read-requirements.ts'
 import { workedFor } from './worked.ts'
@@ -104,7 +104,9 @@ export const fitOf = ({
       .filter(({ share }) => share > 0)
       .sort((one, next) => next.share + extraOf(next.each) - one.share - extraOf(one.each))
     const evidence = answers.map(({ each }) => each)
-    return of(evidence, Math.max(0, ...answers.map(({ share }) => share)), null)
+    // `Mentoring and on-call rotations` may be answered by two facts.
+    const whole = asked.besideSkills.length > 0 ? [shareSaid(asked, together(evidence))] : []
+    return of(evidence, Math.max(0, ...whole, ...answers.map(({ share }) => share)), null)
   }
 
   const demands = requirementsIn(posting)

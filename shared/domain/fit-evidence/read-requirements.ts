@@ -3,8 +3,9 @@ import { oneLine } from '../resume/plain-words.ts'
 import { certificatesIn } from '../truth/certificates.ts'
 import { degreesIn } from '../truth/degrees.ts'
 import { lowered } from '../truth/plain-text.ts'
-import { sentencesOf } from '../truth/sentences.ts'
 import { contentOf, list, stemOf } from '../truth/words.ts'
+import { withoutAnnouncements } from './announcements.ts'
+import { labelOf, sentencesIn, sign } from './labels.ts'
 import { isCalledOptional, isPhrase, phrasesIn } from './phrases.ts'
 import { type NamedSkill, namedSkillsIn } from './same-skill.ts'
 import { demandsIn, isDuty, yearsIn } from './split-demands.ts'
@@ -29,6 +30,8 @@ export type Asked = {
   readonly skills: readonly NamedSkill[]
   /** One of the skills is enough: `Sage or SAP`, `Go/Node.js`. */
   readonly isAnyOf: boolean
+  /** Stems of what it asks for beside its skills: of the rotations in `mentoring and on-call rotations`. */
+  readonly besideSkills: readonly ReadonlySet<string>[]
   /** Levels of degrees, such as `bachelor`; `degree` stands for any. Each is enough. */
   readonly degrees: readonly string[]
   /** Keys of certificates. Each is enough. */
@@ -58,6 +61,24 @@ const areAlternatives = (text: string, skills: readonly NamedSkill[]): boolean =
     return next !== undefined && /\bor\b|^\s*\/\s*$/i.test(text.slice(end, next.start))
   })
 
+const generic = new Set([...list(words.generic)].map(stemOf))
+
+/** The parts around `and` that name no skill. `Excel and similar tools` asks for nothing beside Excel. */
+const besideSkillsIn = (text: string, skills: readonly NamedSkill[]): ReadonlySet<string>[] => {
+  const joints = Array.from(text.matchAll(/ (?:and|&) /g), ({ index, 0: joint }) => ({
+    start: index,
+    end: index + joint.length,
+  })).filter(joint => !skills.some(({ start, end }) => start < joint.start && end > joint.end))
+  const stretches = [...joints, { start: text.length, end: text.length }].map(({ start }, at) => ({
+    start: joints[at - 1]?.end ?? 0,
+    end: start,
+  }))
+  return stretches
+    .filter(part => !skills.some(skill => skill.start >= part.start && skill.end <= part.end))
+    .map(({ start, end }) => tellingStems(text.slice(start, end)))
+    .filter(stems => [...stems].some(stem => !generic.has(stem)))
+}
+
 const degreesAsked = (text: string, low: string): string[] => {
   const named = degreesIn(text, low).map(({ level, key }) => (key === 'degree' ? key : level))
   return named.length === 0 && /\bdegree\b/.test(low) ? ['degree'] : named
@@ -73,6 +94,7 @@ export const askedIn = (text: string, isOptional = false, isOfDuties = false): A
     isDuty: isOfDuties || isDuty(text),
     skills,
     isAnyOf: areAlternatives(text, skills),
+    besideSkills: skills.length === 0 ? [] : besideSkillsIn(text, skills),
     degrees: degreesAsked(text, low),
     certificates: certificatesIn(text, low).map(({ key }) => key),
     years: yearsIn(text),
@@ -82,11 +104,6 @@ export const askedIn = (text: string, isOptional = false, isOfDuties = false): A
 
 export const hasName = ({ skills, degrees, certificates, years }: Asked): boolean =>
   skills.length + degrees.length + certificates.length > 0 || years !== null
-
-const sign = /^[\s*#•·◦▪\-–—>]+|^\d{1,2}[.)]\s+/
-const closing = /(?<![\s*:.])[\s*:.]+$/
-
-const labelOf = (text: string): string => lowered(text).replace(sign, '').replace(closing, '').trim()
 
 type Heading = { readonly is: 'asking' | 'duties' | 'other'; readonly isOptional: boolean }
 
@@ -108,9 +125,6 @@ const behindLabel = (line: string): { readonly heading: Heading; readonly list: 
   const rest = line.slice(at + 1).trim()
   return heading === null || rest === '' ? null : { heading, list: rest }
 }
-
-const sentencesIn = (text: string): string[] =>
-  sentencesOf(text, 0, text.length).map(({ start, end }) => text.slice(start, end))
 
 /** Words before what is to be done: `You will`, `We need someone who can`. */
 const toPerson =
@@ -184,8 +198,8 @@ const besides = /^(?:age\b|we(?:['’]re| are) (?:hiring|recruiting)\b)/i
  * What an advert asks for: each demand of its lists of requirements, or of its sentences that ask for something, then
  * what is to be done, and then the skills that only the rest of the advert names. All in the words of the advert.
  */
-export const requirementsIn = ({ company, description }: FitPosting): Asked[] => {
-  const text = withoutEmployersOwnWords(description, company)
+export const requirementsIn = ({ title, company, description }: FitPosting): Asked[] => {
+  const text = withoutAnnouncements(withoutEmployersOwnWords(description, company), title)
   const lines = linesOf(text).filter(
     asked => !besides.test(asked.text) && (asked.stems.size > 0 || hasName(asked)),
   )

@@ -1,4 +1,5 @@
 import type { ResumeForm } from '../../api/resume-form.ts'
+import { capitalised } from '../english.ts'
 import { fold } from '../jobs/fold.ts'
 import type { NumberedFact } from '../truth/numbered-facts.ts'
 import { assembleResume } from './assemble.ts'
@@ -18,7 +19,7 @@ const formOfStatement = (statement: string): ResumeForm => {
   if (kind === 'skills') return { ...emptyForm, technicalSkills: items }
   if (kind === 'certifications' || kind === 'languages') return { ...emptyForm, [kind]: items }
   const [, vouched = statement] = /^"(.{1,600})" \(.{1,200}\)$/.exec(statement) ?? []
-  return { ...emptyForm, summary: vouched }
+  return { ...emptyForm, summary: capitalised(vouched) }
 }
 
 /** A fact of the form, or an item of a list that is one. */
@@ -33,13 +34,13 @@ const formOfFact = ({ place, text, head }: Fact, form: ResumeForm): ResumeForm =
       ...emptyForm,
       workExperience: form.workExperience
         .slice(at, at + 1)
-        .map(job => ({ ...job, description: head ? '' : text })),
+        .map(job => ({ ...job, description: head ? '' : capitalised(text) })),
     }
   if (field === 'education') return { ...emptyForm, education: form.education.slice(at, at + 1) }
   if (field === 'skills') return { ...emptyForm, technicalSkills: text }
   if (field === 'certifications' || field === 'licences' || field === 'languages' || field === 'interests')
     return { ...emptyForm, [field]: text }
-  return field === 'statement' ? formOfStatement(text) : { ...emptyForm, summary: text }
+  return field === 'statement' ? formOfStatement(text) : { ...emptyForm, summary: capitalised(text) }
 }
 
 /** Lines of a text: the heading at `from`, and what stands below it, up to `to`. */

@@ -1,11 +1,13 @@
 import type { ResumeForm } from '../../api/resume-form.ts'
 import { itemsOf } from '../resume/items.ts'
 import { tellingWords } from './deed-words.ts'
-import { basesOf, followingFrom } from './lexicon.ts'
+import { followingFrom } from './lexicon.ts'
 import { type FactPlace, jobOfFact, numberedFacts } from './numbered-facts.ts'
-import { plainOf } from './plain-text.ts'
+import { figuresIn } from './numbers.ts'
+import { lowered, plainOf } from './plain-text.ts'
 import { resumeLinesOf } from './resume-lines.ts'
-import { phraseOf } from './words.ts'
+import { basesOf } from './word-forms.ts'
+import { contentOf, phraseOf } from './words.ts'
 
 /** A fact of the form that no line of a resume tells. */
 export type UnusedFact = {
@@ -16,45 +18,107 @@ export type UnusedFact = {
   readonly head: readonly string[] | null
 }
 
-/** From this share of its words on, a line tells what somebody did: nobody tells all of it. An item of a list is told whole. */
-const enoughOfLine = 0.5
-const enoughOfItem = 1
+/** A line of a resume, and what is compared of it. */
+type Said = {
+  readonly phrase: string
+  readonly stems: ReadonlySet<string>
+  readonly figures: ReadonlySet<number>
+}
 
-/** What a line says, and the line itself as a phrase. */
-type Said = { readonly bases: ReadonlySet<string>; readonly phrase: string }
-const saidIn = (text: string): Said => ({ bases: new Set(basesOf(text)), phrase: phraseOf(text) })
+const firstYear = 1950
+const lastYear = 2100
 
-const isToldBy = (said: readonly Said[], text: string, enough: number): boolean => {
-  const phrase = phraseOf(text)
-  if (phrase === '' || said.some(line => line.phrase.includes(phrase))) return true
+/** The numbers of a text. The year of a deed often stands in the heading above its line. */
+const figuresOf = (text: string): number[] =>
+  figuresIn(lowered(text))
+    .map(({ value }) => value)
+    .filter(value => value < firstYear || value > lastYear)
+
+const saidIn = (text: string): Said => ({
+  phrase: phraseOf(text),
+  stems: new Set([...basesOf(text), ...contentOf(text), ...tellingWords(text).flatMap(({ stems }) => stems)]),
+  figures: new Set(figuresOf(text)),
+})
+
+/** `cut` and `reduce`. Who teaches also shows, but who shows need not teach: these two are not the same. */
+const meanTheSame = (one: string, other: string): boolean =>
+  followingFrom(one).has(other) && followingFrom(other).has(one)
+
+const hasWord = ({ stems }: Said, word: string, withSynonyms: boolean): boolean =>
+  stems.has(word) || (withSynonyms && [...stems].some(stem => meanTheSame(word, stem)))
+
+const hasFigures = ({ figures }: Said, text: string): boolean =>
+  figuresOf(text).every(value => figures.has(value))
+
+const hasPhrase = (said: readonly Said[], text: string): boolean =>
+  said.some(({ phrase }) => phrase.includes(phraseOf(text)))
+
+/** Somebody may tell a line in other words: one line has its numbers and most of its words. */
+const isLineTold = (said: readonly Said[], text: string): boolean => {
   const words = tellingWords(text)
-  return said.some(({ bases }) => {
-    const told = words.filter(({ stems }) =>
-      stems.some(stem => bases.has(stem) || [...followingFrom(stem)].some(other => bases.has(other))),
-    )
-    return words.length > 0 && told.length >= words.length * enough
+  return said.some(line => {
+    const told = words.filter(({ stems }) => stems.some(stem => hasWord(line, stem, true)))
+    return told.length > words.length / 2 && hasFigures(line, text)
   })
+}
+
+/** An item of a list, such as a skill, is told in its own words: `Patience` is not told by a line about patients. */
+const isItemTold = (said: readonly Said[], text: string): boolean => {
+  const words = tellingWords(text)
+  return said.some(
+    line =>
+      words.length > 0 &&
+      words.every(({ stems }) => stems.some(stem => hasWord(line, stem, false))) &&
+      hasFigures(line, text),
+  )
+}
+
+const hasMost = (said: readonly Said[], words: readonly string[]): boolean =>
+  said.some(({ stems }) => words.filter(word => stems.has(word)).length > words.length / 2)
+
+/** People shorten the names of employers and schools: `Gani Haulage`, of Gani Haulage Nigeria Ltd. */
+const wordsOfShortName = 2
+
+/** A job or a course of study is told where a line has its title or degree, and a line has the employer or the school. */
+const isHeadTold = (said: readonly Said[], [title = '', organisation = '']: readonly string[]): boolean => {
+  const name = contentOf(organisation).slice(0, wordsOfShortName)
+  const words = contentOf(title)
+  return (
+    (words.length === 0 || hasPhrase(said, title) || hasMost(said, words)) &&
+    (name.length === 0 || said.some(({ stems }) => name.every(word => stems.has(word))))
+  )
 }
 
 /** Lists are compared item by item. */
 const isList = (place: FactPlace): boolean => place === 'skills' || place === 'languages'
-const isLine = (place: FactPlace): boolean => place.startsWith('work.') || place.startsWith('education.')
 const isCompared = (place: FactPlace): boolean =>
-  isList(place) || isLine(place) || place === 'certifications' || place === 'licences'
+  isList(place) ||
+  jobOfFact({ place }) !== null ||
+  place.startsWith('education.') ||
+  place === 'certifications' ||
+  place === 'licences'
 
 /**
- * What a person told in the form, and their resume does not: each line of a job, each study, certificate, licence, skill
- * and language.
+ * What a person told in the form, and their resume does not: each job and each line of it, each study, certificate,
+ * licence, skill and language.
  */
 export const factsWithoutLine = (form: ResumeForm, markdown: string): UnusedFact[] => {
   const plain = plainOf(markdown)
   const said = resumeLinesOf(markdown, plain).map(({ start, end }) => saidIn(plain.text.slice(start, end)))
-  return numberedFacts({ form, statements: [] })
-    .filter(({ place, head }) => isCompared(place) && (jobOfFact({ place }) === null || head === null))
+  const facts = numberedFacts({ form, statements: [] }).filter(({ place }) => isCompared(place))
+  // A line that is one fact word for word tells no other that is like it.
+  const own = new Set(facts.map(({ text }) => phraseOf(text)))
+  const reworded = said.filter(({ phrase }) => !own.has(phrase))
+  const isTold = ({ place, text, head }: UnusedFact): boolean => {
+    if (head) return isHeadTold(said, head)
+    if (hasPhrase(said, text)) return true
+    return jobOfFact({ place }) === null ? isItemTold(said, text) : isLineTold(reworded, text)
+  }
+  return facts
     .flatMap(({ place, text, head }): UnusedFact[] =>
       isList(place)
         ? itemsOf(text).map(item => ({ place, text: item, head: null }))
         : [{ place, text, head }],
     )
-    .filter(({ place, text }) => !isToldBy(said, text, isLine(place) ? enoughOfLine : enoughOfItem))
+    .filter(fact => !isTold(fact))
 }

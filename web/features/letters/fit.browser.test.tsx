@@ -45,6 +45,9 @@ test('beside a letter: what it answers, what could go in and goes in with one pr
   await expect.element(putIn.first()).toBeVisible()
   await putIn.first().click()
   await expect.element(letter.text).toHaveFocus()
+  await expect
+    .element(letter.text)
+    .toHaveValue(expect.stringContaining('\n\nMy skills include SQL and Excel.\n\n'))
   await expect.element(letter.fit).toMatchTextContent('2 of 3')
   await expect.element(page.getByRole('heading', { name: 'Missing' })).toBeVisible()
 })

@@ -40,9 +40,9 @@ export const LetterText = ({ letter, content, view, onView, checked, against, re
     flushSync(() => onView('edit'))
     showInContent({ start, end })
   }
-  /** Puts a fact before the last paragraph, in the person's own words, and selects it there. */
-  const putIn = ({ text }: NumberedFact) => {
-    const { content: changed, start, end } = withParagraphAdded(content, text)
+  /** Puts a fact before the last paragraph, as a sentence, and selects it there. */
+  const putIn = (_fact: NumberedFact, sentence: string) => {
+    const { content: changed, start, end } = withParagraphAdded(content, sentence)
     form.setValue('content', changed)
     show(start, end)
   }
