@@ -1,10 +1,13 @@
 import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
+import { dayInLagos } from '../../shared/domain/calendar.ts'
+import { lineBound } from '../store/generation-row.ts'
 import { begun, filled } from '../store/resumes.testing.ts'
+import { usageKey } from '../store/usage.ts'
 import { startAssistant } from './assistant.testing.ts'
 import { lineGeneration } from './improve-line.ts'
 
-const { services, generations, resumes, stop } = await startAssistant()
+const { services, generations, resumes, table, stop } = await startAssistant()
 afterAll(stop)
 const now = new Date('2026-11-27T10:00:00Z')
 
@@ -60,8 +63,23 @@ test('alternatives that rest on nothing, or say the line itself, are not offered
   })
 })
 
-test('where nothing is left, nothing is offered', async () => {
-  const { save, lease } = await asked(atGani)
-  const alternatives = [{ facts: [1], text: 'Led a team of 40' }]
-  await expect(save({ alternatives }, lease)).rejects.toMatchObject({ code: 'model_unavailable' })
+test.each([
+  ['rests on no fact', [{ facts: [1], text: 'Led a team of 40' }]],
+  ['is the line', [{ facts: [5], text: 'Was on deliveries.' }]],
+  ['is there', []],
+])('where all that %s, the answer has no alternatives, and no use is counted', async (_, alternatives) => {
+  const { save, stored, lease, request } = await asked(atGani)
+  const usedToday = async () =>
+    (await table.get(usageKey(request.sub, lineBound.metric, dayInLagos(now))))?.used
+  expect(await usedToday()).toBe(1)
+  await save({ alternatives }, lease)
+  expect(await stored()).toEqual({ alternatives: [] })
+  expect(await usedToday()).toBe(0)
+})
+
+test('one wording is offered once', async () => {
+  const { save, stored, lease } = await asked(atGani)
+  const texts = ['Cut late deliveries', 'Cut late deliveries.', 'Reduced late deliveries']
+  await save({ alternatives: texts.map(text => ({ facts: [5], text })) }, lease)
+  expect((await stored())?.alternatives.map(({ text }) => text)).toEqual([texts[0], texts[2]])
 })

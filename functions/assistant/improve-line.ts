@@ -1,6 +1,7 @@
 import type { ImprovedLine, ImprovedLineRequest } from '../../shared/api/assistant.ts'
 import { ApiError } from '../../shared/api/errors.ts'
-import { fold } from '../../shared/domain/jobs/fold.ts'
+import { factsOfCitationAtMost } from '../../shared/api/truth.ts'
+import { fold, wordsOf } from '../../shared/domain/jobs/fold.ts'
 import { citationsOfLines } from '../../shared/domain/resume/citations.ts'
 import { cleanLines } from '../../shared/domain/resume/clean-lines.ts'
 import type { LineDraft } from '../../shared/domain/resume/draft.ts'
@@ -34,7 +35,19 @@ const factsAt = (
     : facts.filter(fact => jobOfFact(fact) === null)
 }
 
-/** Other wordings of a line of a resume, for the person to choose from. */
+/** The texts that differ in their words from the line, and from each other. */
+const inOtherWords = <Text extends { readonly text: string }>(
+  texts: readonly Text[],
+  line: string,
+): Text[] => {
+  const seen = new Set([wordsOf(line).join(' ')])
+  return texts.filter(({ text }) => {
+    const words = wordsOf(text).join(' ')
+    return !seen.has(words) && seen.add(words)
+  })
+}
+
+/** Other wordings of a line of a resume, for the person to choose from. None: there are no better words, and no use is counted. */
 export const lineGeneration = async (
   { writers, resumes, generations }: AssistantServices,
   { sub, body, now }: { sub: string; body: ImprovedLineRequest; now: Date },
@@ -53,13 +66,15 @@ export const lineGeneration = async (
     request: { sub, id: `line-${body.id}`, charge: null, bound: lineBound },
     task: () => improveLine({ facts: known, form, line: body.text }),
     save: async (draft, lease) => {
-      const alternatives = citationsOfLines(cleanLines(draft.alternatives, ownNames(form)), known)
-        .filter(({ text, facts }) => facts.length > 0 && fold(text) !== fold(body.text))
+      const offered = citationsOfLines(cleanLines(draft.alternatives, ownNames(form)), known).filter(
+        ({ facts }) => facts.length > 0,
+      )
+      const alternatives = inOtherWords(offered, body.text)
         .slice(0, mostAlternatives)
-      if (alternatives.length === 0) throw new ApiError('model_unavailable')
+        .map(({ text, facts }) => ({ text, facts: facts.slice(0, factsOfCitationAtMost) }))
       improved = { alternatives }
       // Nothing is stored, so the same request is written again if its answer is lost.
-      await generations.interrupt(lease)
+      await (alternatives.length === 0 ? generations.releaseQuota(lease) : generations.interrupt(lease))
     },
     stored: async () => improved,
     isNew: false,

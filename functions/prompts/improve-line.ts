@@ -13,7 +13,7 @@ export type LineRequest = {
   readonly line: string
 }
 
-const task = `Call improve_line with two other wordings of <line>, a line of their resume. Both cite the same facts: those that say what the line says. The first is shorter than the line and begins with a strong verb. The second keeps all that the line says and adds what the cited facts say besides, such as a figure. At most 25 words each.
+const task = `Call improve_line with two other wordings of <line>, a line of their resume. Both cite the same facts: those that say what the line says. The first is shorter than the line and begins with a strong verb. The second keeps all that the line says and adds what the cited facts say besides, such as a figure. Neither says what another fact says, and neither is <line> itself. Fewer, or none, where the facts allow no better words. At most 25 words each.
 Good, from "4 work.0: reduced late deliveries 18 to 11% in 8 months" and the line "I was on deliveries", as the second: {"facts":[4],"text":"Cut late deliveries from 18% to 11% in 8 months"}
 Bad: {"facts":[4],"text":"Transformed delivery across the region"}: an outcome and a region that fact 4 does not have.`
 

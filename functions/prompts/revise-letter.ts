@@ -20,7 +20,7 @@ export type RevisionRequest = {
   readonly bridge: NumberedFact | null
 }
 
-const task = `Call revise_letter with the body of <letter> written anew, as "how" in <job> says. shorter: at most two thirds of its words; keep what answers the job best, and drop what repeats or says little; a letter of fewer than 80 words is short already. warmer: nearer to how a kind colleague speaks, still exact, about as long. formal: measured, without contractions, about as long.
+const task = `Call revise_letter with the body of <letter> written anew, as "how" in <job> says. shorter: at most two thirds of its words; keep what answers the job best, and drop first what repeats, says little, or tells what they like or are rather than what they did, with its whole paragraph; a result with its figure goes last; a letter of fewer than 80 words is short already. warmer: nearer to how a kind colleague speaks, still exact, about as long. formal: measured, without contractions, about as long.
 Say no deed and no fact that the letter does not have already. Keep the sentences that need no change, word for word. Keep at least one thing they did with its figure; if <job> names a fact as bridge, it stays. A letter that already is as "how" says stays as it is.`
 
 export const reviseLetter = ({

@@ -115,7 +115,7 @@ export const improvedLineRequest = z.strictObject({
 export type ImprovedLineRequest = z.infer<typeof improvedLineRequest>
 
 /**
- * One or two other wordings of a line, with the facts that they rest on. They are not saved: the person picks one, and it
+ * Up to two other wordings of a line, with the facts that they rest on. None: no better words were found. They are not saved: the person picks one, and it
  * becomes a part of the text by an edit.
  */
 export const improvedLine = z.object({ alternatives: z.array(citation) })

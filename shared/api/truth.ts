@@ -22,10 +22,12 @@ export type Citation = z.infer<typeof citation>
 
 /** The most lines of the model that a person puts into a resume between two saves. */
 export const newCitationsAtMost = 20
+/** The most facts of a line of the model that a person takes. */
+export const factsOfCitationAtMost = 8
 /** A citation in a request: of a line of the model that the person took. */
 export const newCitation = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(600)),
-  facts: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(8)),
+  facts: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(factsOfCitationAtMost)),
 })
 
 /** All that a person said about themselves. A text that the model writes for them may claim nothing else. */

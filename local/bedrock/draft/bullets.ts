@@ -1,5 +1,6 @@
+import { capitalised } from '../../../shared/domain/english.ts'
 import afterNounWords from './after-noun.json' with { type: 'json' }
-import { capitalised, lowered, verbOf } from './english.ts'
+import { lowered, verbOf } from './english.ts'
 import { sentencesIn } from './plain-text.ts'
 import type { FactLine } from './prompt.ts'
 

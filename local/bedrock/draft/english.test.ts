@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { asTitle, capitalised, lowered, withArticle } from './english.ts'
+import { asTitle, capitalised, withArticle } from '../../../shared/domain/english.ts'
+import { lowered } from './english.ts'
 
 test.each([
   ['Operations Analyst', 'an Operations Analyst'],

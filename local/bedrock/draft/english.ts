@@ -2,8 +2,6 @@ import * as z from 'zod'
 import { firstWord, isSpelled } from '../../../shared/domain/english.ts'
 import { lazily, readContent } from '../../content.ts'
 
-export { asTitle, capitalised, withArticle } from '../../../shared/domain/english.ts'
-
 /** Writes a text for the middle of a sentence, without a capital. */
 export const lowered = (text: string): string =>
   isSpelled(firstWord(text)) || firstWord(text) === 'I'

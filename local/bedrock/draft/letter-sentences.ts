@@ -4,13 +4,15 @@ import type { LetterTone } from '../../../shared/lists.ts'
 import type { Draws } from '../../boards/world/prng.ts'
 import { lazily, readContent } from '../../content.ts'
 
-const gapNames = ['job', 'company', 'work', 'asked', 'skills', 'certificates'] as const
+const gapNames = ['job', 'programme', 'company', 'work', 'asked', 'skills', 'certificates'] as const
 export type GapValues = { readonly [Name in (typeof gapNames)[number]]?: string }
 
-const sentences = z.array(z.string().regex(/^(?:[^{}]|\{(?:job|company|work|asked|skills|certificates)\})+$/))
+const sentences = z.array(
+  z.string().regex(/^(?:[^{}]|\{(?:job|programme|company|work|asked|skills|certificates)\})+$/),
+)
 /**
  * `letters.json` has the sentences of a tone, one of which is drawn for each place in the letter. The gaps are `{job}`,
- * `{company}`, `{work}` (`a Nurse at Kano Clinic`), `{asked}` (the words of the advert for skills that the person has),
+ * `{programme}` (a job that is no role: `2027 Graduate Trainee Programme`), `{company}`, `{work}` (`a Nurse at Kano Clinic`), `{asked}` (the words of the advert for skills that the person has),
  * `{skills}` and `{certificates}`.
  */
 const tone = z.strictObject({

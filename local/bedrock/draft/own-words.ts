@@ -1,4 +1,5 @@
-import { capitalised, lowered, withArticle } from './english.ts'
+import { capitalised, withArticle } from '../../../shared/domain/english.ts'
+import { lowered } from './english.ts'
 import { sentencesIn } from './plain-text.ts'
 import type { FactsRead } from './prompt.ts'
 

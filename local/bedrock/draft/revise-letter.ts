@@ -5,12 +5,12 @@ import { contentOf } from '../../../shared/domain/truth/words.ts'
 import type { LetterRevision } from '../../../shared/lists.ts'
 import { inTone } from './letter-sentences.ts'
 import { plainText } from './plain-text.ts'
-import { type FactLine, factLinesIn, jobIn, textIn } from './prompt.ts'
+import { factLinesIn, jobIn, textIn } from './prompt.ts'
 
 /*
  * How a letter is revised:
  * - shorter: sentences are dropped until two thirds of the words are left: first those that say nothing of the person,
- *   then those that weigh least. The opening, the thanks and the deed that bridges to the job stay.
+ *   then those that weigh least. The opening, the thanks, the deed that bridges to the job and the best result stay.
  * - warmer and formal: a sentence of ours is written as the other tone has it (letters.json). In other sentences, turns of
  *   phrase are replaced: see the tables below. A letter in which nothing is found stays as it is.
  */
@@ -61,7 +61,9 @@ const asked: Readonly<Record<LetterRevision, (text: string) => string>> = {
   formal: text => inTone(text, 'professional') ?? phrasedAnew(text, formal),
 }
 
-const citedFor = (text: string, facts: readonly FactLine[]): number[] => {
+type LetterFact = ReturnType<typeof factLinesIn>[number]
+
+const citedFor = (text: string, facts: readonly LetterFact[]): number[] => {
   const said = new Set(contentOf(text))
   return facts
     .filter(fact => {
@@ -75,27 +77,40 @@ const citedFor = (text: string, facts: readonly FactLine[]): number[] => {
 const countWords = (sentences: readonly CitedText[]): number =>
   sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
 
+/** How little a letter can do without a sentence: a deed weighs more than a taste, and a result with its figure more still. */
+const weightsOf = (facts: readonly LetterFact[], bridge: number) => {
+  const deeds = new Set(
+    facts.filter(({ place, isHead }) => place.startsWith('work.') && !isHead).map(({ number }) => number),
+  )
+  return ({ facts: cited, text }: CitedText): number => {
+    if (cited.length === 0) return 0
+    const ofDeed = cited.some(number => deeds.has(number)) ? 1 + 2 * deedWeight(text) : 0
+    return 1 + ofDeed + (cited.includes(bridge) ? 10 : 0)
+  }
+}
+
 /**
  * Drops the sentences that weigh least until few enough words are left. Of two that weigh the same, the later one goes
- * first. One sentence of each paragraph stays.
+ * first. A paragraph of which nothing is left goes too.
  */
-const shortened = (paragraphs: readonly (readonly CitedText[])[], bridge: number): CitedText[][] => {
-  const left = paragraphs.map(sentences => [...sentences])
-  const most = shareOfShorter * countWords(left.flat())
-  const weightOf = ({ facts, text }: CitedText): number =>
-    facts.length === 0 ? 0 : 1 + 2 * deedWeight(text) + (facts.includes(bridge) ? 10 : 0)
-  const staying = new Set([left[0]?.[0], left.at(-1)?.at(-1)])
-  const lightest = left
-    .flat()
-    .toReversed()
-    .filter(sentence => !staying.has(sentence))
-    .sort((one, next) => weightOf(one) - weightOf(next))
-  for (const sentence of lightest) {
-    const paragraph = left.find(sentences => sentences.includes(sentence))
-    if (paragraph && paragraph.length > 1 && countWords(left.flat()) > most)
-      paragraph.splice(paragraph.indexOf(sentence), 1)
-  }
-  return left
+const shortened = (
+  paragraphs: readonly (readonly CitedText[])[],
+  weightOf: (sentence: CitedText) => number,
+): CitedText[][] => {
+  const all = paragraphs.flat()
+  const lightest = all.toReversed().sort((one, next) => weightOf(one) - weightOf(next))
+  const strongestResult = lightest.findLast(({ facts, text }) => facts.length > 0 && deedWeight(text) === 1)
+  const staying = new Set([all[0], all.at(-1), lightest.at(-1), strongestResult])
+  const most = shareOfShorter * countWords(all)
+  const left = new Set(all)
+  for (const sentence of lightest)
+    if (!staying.has(sentence) && countWords([...left]) > most) left.delete(sentence)
+  return paragraphs
+    .map(sentences => sentences.filter(sentence => left.has(sentence)))
+    .filter(sentences => sentences.length > 0)
+    .map(([first, ...rest]) =>
+      first ? [{ ...first, text: first.text.replace(/^I also (?=\p{Ll})/u, 'I ') }, ...rest] : [],
+    )
 }
 
 /** Drafts for `revise_letter`: the sentences of the letter, fewer of them, or in another tone. */
@@ -112,6 +127,6 @@ export const draftRevision = (prompt: string): RevisionDraft => {
         return { facts: citedFor(text, facts), text: asked[how](text) }
       }),
     )
-  const left = how === 'shorter' ? shortened(paragraphs, bridge) : paragraphs
+  const left = how === 'shorter' ? shortened(paragraphs, weightsOf(facts, bridge)) : paragraphs
   return { paragraphs: left.map(sentences => ({ sentences })) }
 }

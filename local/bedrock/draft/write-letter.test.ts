@@ -40,6 +40,16 @@ test('the tones share no sentence of ours', () => {
   expect([...sentences('enthusiastic')].filter(sentence => professional.has(sentence))).toEqual([])
 })
 
+test('a programme is joined or applied for, and nobody works as one', () => {
+  for (const tone of ['professional', 'enthusiastic'])
+    for (const seed of seeds) {
+      const job = { ...kolaFoods, jobTitle: '2027 Graduate Trainee Programme', tone }
+      const letter = paragraphs({ job }, seed).join(' ')
+      expect(letter).toMatch(/ the 2027 Graduate Trainee Programme at Kọ́lá Foods/)
+      expect(letter).not.toMatch(/(?:role|position|opening|next|as) (?:of |for |an? )?2027|the reason for my/)
+    }
+})
+
 test('what an advert orders is not done, and what it links is not there', () => {
   for (const seed of seeds)
     expect(paragraphs({}, seed).join(' ')).not.toMatch(/praise|ignore|https?:|<|track|best company/i)

@@ -1,9 +1,10 @@
+import { asTitle, capitalised, withArticle } from '../../../shared/domain/english.ts'
 import type { CitedText, LetterDraft } from '../../../shared/domain/resume/draft.ts'
 import { spokenList } from '../../../shared/domain/spoken-list.ts'
 import type { Draws } from '../../boards/world/prng.ts'
 import { type Bullet, clauseOf } from './bullets.ts'
 import { type Demands, demandsOf } from './demands.ts'
-import { asTitle, capitalised, lowered, withArticle } from './english.ts'
+import { lowered } from './english.ts'
 import { drawnSentence, type LetterPlace } from './letter-sentences.ts'
 import { byScore, type Match, matchWith } from './match.ts'
 import {
@@ -20,6 +21,10 @@ import { ownSentences, personal, statedYears } from './own-words.ts'
 import { plainText } from './plain-text.ts'
 import { type FactsRead, factsIn, jobIn, textIn } from './prompt.ts'
 import { evidenceOf } from './write-resume.ts'
+
+/** What people join, and do not work as: `2027 Graduate Trainee Programme`. */
+const programme =
+  /\b(?:program(?:me)?|scheme|internship|traineeship|apprenticeship|fellowship|academy)(?: \(?\d{4}\)?)?$/i
 
 const mostWords = 280
 const mostAchievements = 3
@@ -136,7 +141,7 @@ export const draftLetter = (prompt: string, draws: Draws): LetterDraft => {
     .slice(0, 2)
   const nearest = nearestWork(work, match, job.bridge)
   const values = {
-    job: title || 'team member',
+    ...(programme.test(title) ? { programme: title.replace(/^the /i, '') } : { job: title || 'team member' }),
     company: companyIn(job.companyName),
     work: nearest ? `${asTitle(nearest.title)} at ${nearest.company}` : '',
     asked: spokenList(asked.map(skill => inProse(plainText(demands.wordsFor(skill) ?? skill)))),

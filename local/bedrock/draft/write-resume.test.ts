@@ -94,6 +94,22 @@ test('years are said where the person says them, and never counted', () => {
   )
 })
 
+test('of a long career without a summary, the summary cites only the jobs that it names', () => {
+  const workExperience = Array.from({ length: 24 }, (_, at) => ({
+    jobTitle: `Engineer ${at}`,
+    company: `Plant ${at}`,
+    place: '',
+    duration: `${1990 + at}`,
+    description: 'Built a line',
+  }))
+  const form = { ...aminasForm, summary: '', workExperience }
+  const heads = numberedFacts({ form, statements: [] }).filter(({ head }) => head !== null)
+  const [role] = draftResume(promptOf({ form }), drawsFor(1, 'test')).summary
+  const named = heads.filter(({ number }) => role?.facts.includes(number))
+  expect(named.map(({ head }) => head?.[1])).toEqual(['Plant 0', 'Plant 1'])
+  expect(role?.text).toContain('Plant 0 and Plant 1')
+})
+
 test('a second try has other words', () => {
   const form = { ...aminasForm, summary: '' }
   const summaries = [1, 2, 3, 4, 5, 6].map(seed => draft({ form }, seed).summary)

@@ -1,8 +1,8 @@
+import { capitalised, withArticle } from '../../../shared/domain/english.ts'
 import type { CitedText, EvidenceDraft, ResumeDraft } from '../../../shared/domain/resume/draft.ts'
 import { spokenList } from '../../../shared/domain/spoken-list.ts'
 import type { Draws } from '../../boards/world/prng.ts'
 import { demandsOf } from './demands.ts'
-import { capitalised, withArticle } from './english.ts'
 import { byScore, type Match, matchWith } from './match.ts'
 import {
   factsNaming,
@@ -29,46 +29,46 @@ type Known = {
   readonly draws: Draws
 }
 
+/** The facts that say the headline: the title that the person gives themselves, or a job with this title. */
+const headlineFacts = ({ facts: { jobTitle }, headline, work }: Known): readonly number[] =>
+  jobTitle && plainText(jobTitle.text).startsWith(headline)
+    ? [jobTitle.number]
+    : (work.find(({ title }) => title.startsWith(headline))?.headFacts ?? [])
+
 /** Writes sentences about the person's role and employers. */
-const roleSentences = ({ facts, headline, work, draws }: Known): CitedText[] => {
+const roleSentences = (known: Known): CitedText[] => {
+  const { facts, headline, work, draws } = known
   const named = [
     ...new Map(work.filter(({ company }) => company !== '').map(job => [job.company, job])).values(),
   ]
   const jobs = named.slice(0, 2)
   const employers = spokenList(jobs.map(({ company }) => company))
   const years = statedYears(facts)
-  const title = facts.jobTitle ? [facts.jobTitle.number] : []
-  const sentence = (text: string): CitedText => ({
-    facts: [...title, ...work.flatMap(({ headFacts }) => headFacts), ...(years?.facts ?? [])],
-    text,
-  })
-  if (headline === '') return employers ? [sentence(`Has worked at ${employers}.`)] : []
-  const role = years ? `${headline} with ${years.text} of experience` : headline
-  if (!employers) return years ? [sentence(`${role}.`)] : []
-  return [
-    sentence(
-      draws.one(
-        years
-          ? [`${role}, who has worked at ${employers}.`, `${role}. Has worked at ${employers}.`]
-          : [`${role} with experience at ${employers}.`, `${role} who has worked at ${employers}.`],
-      ),
-    ),
-  ]
+  const ofEmployers = jobs.flatMap(({ headFacts }) => headFacts)
+  const worked = employers ? [{ facts: ofEmployers, text: `Has worked at ${employers}.` }] : []
+  if (headline === '') return worked
+  const ofRole = headlineFacts(known)
+  if (years) {
+    const role = `${headline} with ${years.text} of experience.`
+    return [{ facts: [...new Set([...ofRole, ...years.facts])], text: role }, ...worked]
+  }
+  if (!employers) return []
+  const text = draws.one([
+    `${headline} with experience at ${employers}.`,
+    `${headline} who has worked at ${employers}.`,
+  ])
+  return [{ facts: [...new Set([...ofRole, ...ofEmployers])], text }]
 }
 
-const skillSentences = (
-  { facts, headline, skills, match, work, draws }: Known,
-  isFirst: boolean,
-): CitedText[] => {
+const skillSentences = (known: Known, isFirst: boolean): CitedText[] => {
+  const { facts, headline, skills, match, draws } = known
   const asked = skills.filter(match.asksFor)
   const chosen = (asked.length >= 2 ? asked : skills).slice(0, 4)
   const named = spokenList(chosen.map(inProse))
   const cited = factsNaming(facts, chosen)
   if (isFirst && headline !== '') {
-    const roles = [...(facts.jobTitle ? [facts.jobTitle.number] : []), ...work.flatMap(job => job.headFacts)]
-    return [
-      { facts: [...roles, ...cited], text: named ? `${headline} skilled in ${named}.` : `${headline}.` },
-    ]
+    const text = named ? `${headline} skilled in ${named}.` : `${headline}.`
+    return [{ facts: [...headlineFacts(known), ...cited], text }]
   }
   if (!named) return []
   const text = draws.one([`Skilled in ${named}.`, `Brings skills in ${named}.`, `Skills in ${named}.`])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reworded } from './draft.ts'
+import { resumeDraft, reworded } from './draft.ts'
 import { parseResume } from './parse.ts'
 
 const skillsOf = (lines: string, skills: string[]) =>
@@ -16,4 +16,13 @@ test('relevant skills come first, and the words before a list stay before it', (
   expect(skillsOf('Soft skills: Patience, Honesty', ['Honesty', 'Kindness'])).toEqual([
     ['Soft skills: Honesty, Patience'],
   ])
+})
+
+test('a sentence that cites too many facts keeps its words, and the first of the facts', () => {
+  const facts = [7, 7, ...Array.from({ length: 30 }, (_, at) => at + 1)]
+  const draft = { headline: '', summary: [{ facts, text: 'Ran 20 depots.' }], work: [], skills: [] }
+  const [sentence] = resumeDraft.parse(draft).summary
+  expect(sentence?.text).toBe('Ran 20 depots.')
+  expect(sentence?.facts).toHaveLength(20)
+  expect(sentence?.facts.slice(0, 3)).toEqual([7, 1, 2])
 })

@@ -5,8 +5,9 @@ import { distinct, groupLabel, inOrderOf, itemsOf } from './items.ts'
 /** A sentence or a line of the model's. A longer one than any resume wants is refused: nobody cuts it. */
 const words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
-/** Numbers of facts: see numbered-facts.ts. */
-export const factNumbers = (max: number) => z.array(z.int()).check(z.maxLength(max))
+/** Numbers of facts, each once: see numbered-facts.ts. Those above the limit are dropped, because the words are still good. */
+export const factNumbers = (max: number) =>
+  z.array(z.int()).check(z.overwrite(numbers => [...new Set(numbers)].slice(0, max)))
 
 /** The facts stand before the wording, so that the model finds what it may say before it says it. */
 export const cited = (max: number) => z.object({ facts: factNumbers(20), text: words(max) })
@@ -61,10 +62,8 @@ export type RevisionDraft = z.infer<typeof revisionDraft>
 export const letterDraft = z.object({ evidence, paragraphs })
 export type LetterDraft = z.infer<typeof letterDraft>
 
-/** Other wordings of one line. */
-export const lineDraft = z.object({
-  alternatives: z.array(cited(500)).check(z.minLength(1), z.maxLength(3)),
-})
+/** Other wordings of one line. None: the facts allow no better words. */
+export const lineDraft = z.object({ alternatives: z.array(cited(500)).check(z.maxLength(3)) })
 export type LineDraft = z.infer<typeof lineDraft>
 
 /** The wording of a resume as text alone. */

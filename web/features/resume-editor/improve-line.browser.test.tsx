@@ -56,6 +56,21 @@ test('a wording that was taken and undone leaves nothing to save', async () => {
   expect(resumes.get(id)).toMatchObject({ version: 1, citations: [] })
 })
 
+test('a line without better words stays, and nothing is called an error', async () => {
+  await openLine()
+  server.answers({
+    'assistant.improveLine': async function* () {
+      yield { type: 'done', value: { alternatives: [] } }
+    },
+  })
+  await improve()
+  await expect
+    .element(panel.getByRole('status'))
+    .toMatchTextContent('We found no better words for this line. It stays as it is.')
+  await panel.getByRole('button', { name: 'Keep my line' }).click()
+  await expect.element(editor.line(officer, 0)).toHaveValue(planned)
+})
+
 test('both wordings can be refused', async () => {
   await openLine()
   await improve()
