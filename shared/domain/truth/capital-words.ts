@@ -1,6 +1,7 @@
 import { isKnownPlace, isNameSaid, knownPlaces, organisationEndings, schoolWords } from './known-names.ts'
 import { isSaid, type Reading } from './reading.ts'
 import { beforeAt } from './sentences.ts'
+import organisations from './words/organisations.json' with { type: 'json' }
 import { isOrdinaryWord, isSmall, phraseOf, stemOf, type Word } from './words.ts'
 
 // Words with a capital: which of them are ordinary, which stand together, and whether a capital says anything in a sentence.
@@ -9,11 +10,13 @@ import { isOrdinaryWord, isSmall, phraseOf, stemOf, type Word } from './words.ts
 const numbered = /^\p{L}{0,3}\d[\d,.]*(?:k|m|bn)?$/u
 
 /** `PCs` and `VMs`: names of things, and not of one of them. */
+/** Abbreviations of the work of many, which name no employer. */
+const ofWork = new Set(organisations.abbreviationsOfWork.split(' '))
 const abbreviations = /^\p{Lu}{2,4}s$/u
 
 /** Whether not only a name has a word: it is of the language, of the calendar or of the map. */
 const isOrdinary = ({ key, raw }: Word, { evidence }: Reading): boolean => {
-  if (abbreviations.test(raw)) return true
+  if (abbreviations.test(raw) || ofWork.has(raw)) return true
   if (isOrdinaryWord(key) || isKnownPlace(key) || isSmall(key)) return true
   if (key.length < 2 || numbered.test(key)) return true
   const isPart = (part: string) =>

@@ -15,14 +15,14 @@ const facts = {
         place: 'Kano',
         duration: '2019 - now',
         description:
-          'register patients in the book\nbook visits with the admin dept\nsend forms to CAC\nissue certificates of origin',
+          'register patients in the book\nbook visits with the admin dept\nsend forms to CAC\nissue certificates of origin\nfile papers with the notary public',
       },
     ],
     education: [
       { degree: 'NCE Biology', school: 'Oju College of Education', year: '2017', gpa: '' },
       { degree: 'OND Nutrition', school: 'Oju Polytechnic', year: '2013', gpa: '' },
     ],
-    certifications: 'CPA Part I, Trade Test II',
+    certifications: 'CPA Part I, Trade Test II, Food hygiene, CIBN (stage 1 passed)',
     licences: 'Practising licence of the council',
     languages: 'Hausa, Tiv, English',
   },
@@ -57,6 +57,10 @@ test.each([
   ['I am a member of NANNM.', inLetter],
   ["Lake Clinic's team of 12 would be new to me.", inLetter],
   ['My NCE is from Oju College of Education.', inLetter],
+  ['Health extension worker certified in food hygiene.', inSummary],
+  ['I have passed stage 1 of the CIBN certification.', inLetter],
+  ['I took a six-week certificate in food hygiene.', inLetter],
+  ['Filed papers with the notary public.', inBullet],
 ])('with a source: %s', (line, check) => {
   expect(check(line)).toEqual([])
 })
@@ -69,6 +73,12 @@ test.each([
   ['Health extension worker who speaks Hausa, Tiv and Ga.', inSummary, 'skill'],
   ['I am a fellow of the Science Teachers Association of Nigeria.', inLetter, 'certification'],
   ['I hold a wound care certificate.', inLetter, 'certification'],
+  ['Health extension worker certified in advanced life support.', inSummary, 'certification'],
+  ['I have completed all stages of the CIBN certification.', inLetter, 'certification'],
+  ['Health extension worker and notary public.', inSummary, 'certification'],
+  ['I am a fellow of NANNM.', inLetter, 'certification'],
+  ['I studied at the Lagos campus of the Oju College of Education.', inLetter, 'school'],
+  ['Studied at Ahmadu Oju University.', inSummary, 'school'],
   ['My NCE is from the Federal College of Education (Special), Oyo.', inLetter, 'school'],
 ])('without a source: %s', (line, check, kind) => {
   expect(check(line)).toContain(kind)

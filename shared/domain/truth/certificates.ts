@@ -1,5 +1,7 @@
+import { besides, certifiedIn } from './certified-in.ts'
 import { isClaimed } from './claimed.ts'
 import { isPersonStem } from './counted-nouns.ts'
+import { isNameSaid } from './known-names.ts'
 import { readMemberships } from './memberships.ts'
 import { type Certificate, isSaid, type Mention, mention, type Reading, type Rule } from './reading.ts'
 import { isRoleNoun } from './roles.ts'
@@ -28,7 +30,7 @@ const longNames = anyOf(certificates.map(([, { long }]) => long?.replaceAll('{ca
 // To try all names at each place takes longer than all else, and most lines have none of them.
 const anyShort = /[A-Z]{2}|CompTIA/
 const anyLong =
-  /institut|associat|charter|certif|professional|council|societ|life support|sigma|service|risk manager|google|azure|aws |itil|prince2|nebosh|ielts|toefl|delf|dalf|stcw|bosiet|comptia|hse |icdl|registered|specialist|guilds|iso/
+  /institut|associat|charter|certif|professional|council|societ|life support|sigma|service|risk manager|google|azure|aws |itil|prince2|nebosh|ielts|toefl|delf|dalf|stcw|bosiet|comptia|hse |icdl|registered|specialist|guilds|iso|notary|justice|oaths|advocate/
 
 /** `AWS Certified Developer` is not `AWS Certified Cloud Practitioner`: the key of these has the words that follow. */
 const severalOf = list('iso hse aws azure gcp google comptia')
@@ -44,7 +46,7 @@ const keyOf = (at: number, found: string): string => {
 }
 
 const pending =
-  /\b(?:student|in view|in progress|ongoing|part[- ]?qualified|candidate|expected|preparing|studying|pursuing|working towards?|foundation level|part (?:i{1,3}|[1-3]|one|two|three)|skills level|professional level|registered for|to (?:sit|write|finish))\b/
+  /\b(?:student|in view|in progress|ongoing|part[- ]?qualified|candidate|expected|preparing|studying|pursuing|working towards?|foundation level|part (?:i{1,3}|[1-3]|one|two|three)|skills level|professional level|atswa?|accounting technicians?|(?:stage|level|part|paper|module)s? (?:\w+ passed|(?:\d|one|two|three) of)|(?:passed|completed|done|did) (?:the )?(?:first |second )?(?:stage|level|part|paper|module)|registered for|to (?:sit|write|finish))\b/
 
 /** Every certificate that a text names. `low` is the text in small letters. */
 export const certificatesIn = (text: string, low: string): Certificate[] => {
@@ -68,10 +70,11 @@ const notOfPerson =
 const notOfPaper =
   'an? the my his her our your their its this that and or with without of in for to from as on by both among including ' +
   'hold(?:s|ing)? ha(?:s|ve|d) carry carries get got need(?:s|ed)? obtained valid current clean full any no not one two three'
+const notLength = '(?![\\p{L}\\d]+-(?:hour|day|week|month|year)\\b)'
 const but = (words: string): string => `(?!(?:${words.replaceAll(' ', '|')})\\b)`
 const general = new RegExp(
   `(?<![\\p{L}\\d]-)\\b(?:(?:board[- ])?(?:certified|chartered|licen[cs]ed|registered|accredited)(?: ${but(notOfPerson)}\\p{L}[\\p{L}'-]*){1,3}|` +
-    `(?:${but(notOfPaper)}\\p{L}[\\p{L}'’-]* ){1,3}(?:licen[cs]e|certification|certificate)s?)\\b`,
+    `(?:${but(notOfPaper)}${notLength}\\p{L}[\\p{L}'’-]* ){1,3}(?:licen[cs]e|certification|certificate)s?)\\b`,
   'gu',
 )
 /** `a certificate in occupational first aid` */
@@ -108,12 +111,12 @@ const isDeed = (said: string, { low, piece }: Reading, start: number): boolean =
 /** `licensed health extension worker`: all of it is a title of the person, who has a licence for work. */
 const hasLicenceOfTitle = (said: string, { evidence }: Reading): boolean => {
   const [first = '', ...others] = contentOf(said)
+  const last = others.at(-1)
   return (
     /^(?:licen|regist)/.test(first) &&
-    evidence.titles.some(title => {
-      const stems = [...title].map(stemOf)
-      return others.every(stem => stems.includes(stem))
-    }) &&
+    last !== undefined &&
+    others.every(stem => evidence.stems.has(stem)) &&
+    evidence.titles.some(title => [...title].map(stemOf).includes(last)) &&
     evidence.compared.some(
       ({ kind, text }) => kind === 'item' && /licen[cs]e|regist/i.test(text) && !/driv|passport/i.test(text),
     )
@@ -124,11 +127,6 @@ const anyGeneral = /certif|charter|licen|regist|accredit/
 const kindOfCertificate = /^(?:certif|licen[cs]|regist|charter|accredit)/
 
 const accountants = list('ican acca icag saica cima cpa anan')
-/** Words that a line of certificates has besides their names. */
-const besides = list(
-  'a b c d e f g in of by from categori class issued obtained view member student associate level certificate certification course training programme program online completed',
-)
-
 /** `licensed Ghanaian teacher`, in stems. */
 const peoples = list(
   'nigerian ghanaian kenyan african ugandan egyptian zambian rwandan cameroonian tanzanian ethiopian',
@@ -144,6 +142,9 @@ const isInOneLine = (stems: readonly string[], { evidence }: Reading): boolean =
     ),
   )
 
+/** Who goes to a notary is none. */
+const offices = list('notary jp oaths san')
+
 const hasSourceFor = (certificate: Certificate, said: string, reading: Reading): boolean => {
   const { evidence, target } = reading
   if (target && phraseOf(`${target.title} ${target.company}`).includes(phraseOf(said))) return true
@@ -154,7 +155,8 @@ const hasSourceFor = (certificate: Certificate, said: string, reading: Reading):
   )
   return known.length > 0
     ? certificate.isPending || known.some(({ isPending }) => !isPending)
-    : isSaid(evidence, said) || isInOneLine(contentOf(certificate.key), reading)
+    : !offices.has(certificate.key) &&
+        (isSaid(evidence, said) || isInOneLine(contentOf(certificate.key), reading))
 }
 
 const isGeneralKnown = (words: string, reading: Reading): boolean => {
@@ -200,6 +202,7 @@ export const readCertificates: Rule = reading => {
   const isFree = (span: Span) => !mentions.some(other => overlaps(span, other))
   for (const certificate of certificatesIn(text, low).filter(isFree))
     add(certificate, hasSourceFor(certificate, text.slice(certificate.start, certificate.end), reading))
+  for (const found of certifiedIn(reading)) if (isFree(found)) mentions.push(found)
   for (const found of anyGeneral.test(low) ? [...spansOf(general, low), ...spansOf(ofSubject, low)] : []) {
     if (mentions.some(other => overlaps(found, other))) continue
     const said = low.slice(found.start, found.end)
@@ -210,7 +213,7 @@ export const readCertificates: Rule = reading => {
       ofThings.test(said) ||
       areOfOthers(said, reading, found.start) ||
       isDeed(said, reading, found.start) ||
-      (name !== undefined && isSaid(evidence, name))
+      (name !== undefined && isNameSaid(evidence, name))
     )
       continue
     // `PMP certified project manager` says it of the PMP.

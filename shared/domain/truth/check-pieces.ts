@@ -1,4 +1,5 @@
 import type { Citation, VouchedLine } from '../../api/truth.ts'
+import { readCampuses } from './campuses.ts'
 import { readCertificates } from './certificates.ts'
 import { comparedFactsOfCited } from './compared-facts.ts'
 import { readDates } from './dates.ts'
@@ -27,6 +28,7 @@ const rules: readonly Rule[] = [
   readTitles,
   readSkills,
   readNames,
+  readCampuses,
   readFigures,
 ]
 

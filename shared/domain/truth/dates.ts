@@ -33,13 +33,21 @@ const ofStudies =
 const isOfAdvert = (date: DateInText, { dates, figures }: Evidence): boolean =>
   dates.some(other => isSameDate(date, other)) || figures.some(({ value }) => value === date.year)
 
+/** `acted as manager`, of `I acted for him` */
+const forATime = /\b(?:acted|acting|stood in|filled in)\b/
+
 /** The facts that tell the same thing as a piece, with how many of its words each bears out. */
 const factsAbout = (reading: Reading): { readonly fact: ComparedFact; readonly borne: number }[] => {
   const telling = tellingWords(reading.text, reading.words)
   return comparedFactsFor(reading)
     .filter(({ kind }) => kind === 'line')
     .map(fact => ({ fact, borne: countBorne(fact, telling) }))
-    .filter(({ borne }) => borne > 0 || telling.length === 0)
+    .filter(
+      ({ fact, borne }) =>
+        borne > 0 ||
+        telling.length === 0 ||
+        (forATime.test(reading.low) && forATime.test(lowered(fact.text))),
+    )
 }
 
 /** The dates of statements that tell the same thing. Of one that may tell another, those within the time of the jobs. */
@@ -65,6 +73,18 @@ const datesOfCertificates = ({ text, low, evidence }: Reading): DateInText[] => 
     )
     .flatMap(({ text: said }) => datesIn(lowered(said)))
 }
+
+const ofCall = /\bcall(?:ed)? to (?:the )?(?:nigerian )?bar\b/
+/** The dates of the call to the bar, which is apart from the studies that a line names too. */
+const datesOfCall = ({ low, evidence }: Reading): DateInText[] =>
+  ofCall.test(low)
+    ? [
+        ...evidence.entries.filter(({ title }) => title.has('bl')).flatMap(({ dates }) => dates),
+        ...evidence.compared
+          .filter(({ text }) => ofCall.test(lowered(text)))
+          .flatMap(({ text }) => datesIn(lowered(text))),
+      ]
+    : []
 
 /** `in 2021`, where the fact of the same thing says `in 2023`. */
 const isDateOfOther = (date: DateInText, reading: Reading): boolean => {
@@ -122,7 +142,7 @@ export const readDates: Rule = reading => {
   const ownDates = [
     ...own.flatMap(({ dates }) => dates),
     ...(dates.length > 0 && !isLine
-      ? [...datesOfStatements(reading, own), ...datesOfCertificates(reading)]
+      ? [...datesOfStatements(reading, own), ...datesOfCertificates(reading), ...datesOfCall(reading)]
       : []),
   ]
   const advert = target?.advert

@@ -8,10 +8,10 @@ import { monthsIn } from './lengths.ts'
 import { figuresIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
 import type { Entry, Evidence } from './reading.ts'
-import { titleWordsOf } from './roles.ts'
+import { rolesIn, titleWordsOf } from './roles.ts'
 import { overlaps } from './sentences.ts'
 import { skillsOfFacts } from './skills.ts'
-import { claimedRoles, isWish } from './titles.ts'
+import { claimedRoles, isActing, isWish } from './titles.ts'
 import { isVerbForm } from './word-forms.ts'
 import { contentOf, phraseOf, phraseWords, stemOf, wordsOf } from './words.ts'
 
@@ -91,6 +91,9 @@ const entriesOf = (
 const deedOfOther =
   /^ (?:approves?|signs?|checks?|decides?|gives?|pays?|says|is|was|has|had|travels?|travelled|comes?|came|goes|went|left|leaves|does|did)\b/
 
+/** `when the manager travelled I acted for him` */
+const actedFor = /\b(?:acted|st(?:oo|an)d in|filled in|covered|deputi[sz]ed)(?: \w+)? for\b|\bin place of\b/i
+
 const titlesOf = ({ form }: Facts, prose: readonly string[]): Set<string>[] => {
   const own = [form.jobTitle, ...form.workExperience.map(({ jobTitle }) => jobTitle)]
   const said = prose
@@ -102,11 +105,18 @@ const titlesOf = ({ form }: Facts, prose: readonly string[]): Set<string>[] => {
       )
       const isTitle = roles.length > 0 && part.length < 60 && !/[.!?]/.test(part)
       return [
-        ...roles.map(({ head, words }) => new Set([head, ...words])),
-        ...(isTitle ? [titleWordsOf(part)] : []),
+        ...roles.map(
+          ({ head, words, start }) => new Set([head, ...words, ...(isActing(low, start) ? ['acting'] : [])]),
+        ),
+        ...(isTitle && !roles.some(({ start }) => isActing(low, start)) ? [titleWordsOf(part)] : []),
       ]
     })
-  return [...own.filter(title => title !== '').map(titleWordsOf), ...said]
+  const acted = prose
+    .flatMap(text => text.split(sentenceEnd))
+    .filter(line => actedFor.test(line))
+    .flatMap(line => rolesIn(line, wordsOf(line)))
+    .map(({ head, words }) => new Set([head, ...words, 'acting']))
+  return [...own.filter(title => title !== '').map(titleWordsOf), ...said, ...acted]
 }
 
 const joint = /^(?:of|and|the|for|in|to|de)$/

@@ -6,15 +6,16 @@ import { list } from './words.ts'
 // Tells whether the facts say in other words how often something was done: `twice a day`, of `morning and evening`; `every
 // three months`, of `each quarter`.
 
-const weekdays = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g
+const weekdays = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b/g
+/** `tues` and `tuesday` are one day. */
+const daysIn = (low: string) => new Set((low.match(weekdays) ?? []).map(day => day.slice(0, 3)))
 const everyWeek =
-  /^(?:twice|thrice|\w+)(?:[ -](?:times|days|visits|shifts|mornings|evenings|sessions))?[ -](?:weekly|(?:a|per|every|each) week)/
+  /^(?:twice|thrice|\w+)(?:[ -](?:times|days|visits|shifts|mornings|evenings|sessions))?[ -](?:weekly|(?:a|per|every|each|(?:of|in) (?:the|each|every|a)) week)/
 /** `twice a week`, of `Mondays and Thursdays`. */
 const isCountOfWeekdays = ({ amount, start }: Figure, low: string, { compared }: Evidence): boolean =>
-  everyWeek.test(low.slice(start)) &&
-  compared.some(({ text }) => new Set(lowered(text).match(weekdays)).size === amount)
+  everyWeek.test(low.slice(start)) && compared.some(({ text }) => daysIn(lowered(text)).size === amount)
 
-const timesOfDay = /\b(?:morning|noon|afternoon|evening|night|breakfast|lunch|supper|dinner)s?\b/g
+const timesOfDay = /\b(?:morning|noon|afternoon|evening|night|nite|breakfast|lunch|supper|dinner)s?\b/g
 const clocks =
   /\bat (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?:(?:, | and |, and )\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)+)/g
 const everyDay =
@@ -47,6 +48,30 @@ const isTimesEach = (figure: Figure, low: string, { compared, figures }: Evidenc
     unit !== undefined &&
     figures.some(({ nouns, amount }) => nouns.at(-1) === 'time' && amount === figure.amount) &&
     compared.some(({ text }) => Array.from(lowered(text).matchAll(often)).some(([, , said]) => said === unit))
+  )
+}
+
+const numbersOfTimes = new Map([
+  ['two', 2],
+  ['twice', 2],
+  ['three', 3],
+  ['thrice', 3],
+  ['four', 4],
+])
+const timesShort =
+  /\b(\d{1,2}|two|twice|three|thrice|four)(?: ?x| times)? (?:a|per|every|each|in a) (day|week|month|term|quarter|year)\b/g
+/** `twice a year`, of `2 a year`. */
+const isTimesSaid = ({ start, end, amount }: Figure, low: string, { compared }: Evidence): boolean => {
+  const [, noun, adverb = ''] = perPeriod.exec(low.slice(end, end + 24)) ?? []
+  const unit = noun ?? oftenShort.get(adverb)
+  return (
+    unit !== undefined &&
+    /^(?:twice|thrice|\w+ times)/.test(low.slice(start)) &&
+    compared.some(({ text }) =>
+      Array.from(lowered(text).matchAll(timesShort)).some(
+        ([, number = '', said]) => said === unit && (numbersOfTimes.get(number) ?? Number(number)) === amount,
+      ),
+    )
   )
 }
 
@@ -98,5 +123,6 @@ export const isFrequencySaid = (figure: Figure, low: string, evidence: Evidence)
   isCountOfWeekdays(figure, low, evidence) ||
   isCountOfTimes(figure, low, evidence) ||
   isTimesEach(figure, low, evidence) ||
+  isTimesSaid(figure, low, evidence) ||
   isUnitSaid(figure, low, evidence) ||
   isOneInSeveral(figure, low, evidence)

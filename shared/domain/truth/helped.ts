@@ -1,4 +1,4 @@
-import { bears } from './borne-out.ts'
+import { bears, countBorne } from './borne-out.ts'
 import { type ComparedFact, wasTrained } from './compared-facts.ts'
 import { isPersonStem } from './counted-nouns.ts'
 import { type Cue, cuesIn, cuesOf, hasCue } from './cues.ts'
@@ -36,6 +36,11 @@ export const helpedOnly = (reading: Reading, compared: readonly ComparedFact[]):
   const [first] = telling
   if (!first || piece.kind !== 'bullet' || giving.has(said[0]?.key ?? '')) return []
   const lines = compared.filter(({ kind }) => kind === 'line')
+  // `contributed to the proposal, wrote the needs section`: of one fact, a clause tells a deed of the writer's own.
+  const isOwnDeed = (clause: ComparedFact): boolean =>
+    !responsibilityIn(clause).helps && bears(clause, first) && countBorne(clause, telling) > 1
+  if (lines.some(fact => responsibilityIn(fact).helps && responsibilityIn(fact).clauses.some(isOwnDeed)))
+    return []
   const all = nearestTo(telling, lines)
   const ofFirst = all.filter(fact => bears(fact, first))
   const nearest = ofFirst.length > 0 ? ofFirst : all

@@ -50,11 +50,16 @@ for (const [short, full] of otherNames) shortNames.set(full, [...(shortNames.get
 export const fullName = (phrase: string): string => otherNames.get(phrase) ?? phrase
 
 /** `Corporate Affairs Commission`, of which the facts have the initials. */
-const isSpeltOut = ({ stems }: Evidence, name: string): boolean => {
+const isSpeltOut = ({ stems, compared }: Evidence, name: string): boolean => {
   const initials = phraseWords(name)
     .filter(word => !isSmall(word))
     .map(word => word.charAt(0))
-  return initials.length > 2 && stems.has(stemOf(initials.join('')))
+  // `Levey-Jennings`, of `LJ chart`
+  const parts = name.split('-').map(part => part.charAt(0).toLowerCase())
+  return (
+    (initials.length > 2 && stems.has(stemOf(initials.join('')))) ||
+    (parts.length > 1 && compared.some(fact => fact.initials.has(parts.join(''))))
+  )
 }
 
 /** Whether a name is in the facts: as it is written, shortened, by its initials or with these spelt out, or by another name that it has. */

@@ -69,6 +69,8 @@ test.each([
   ['I welded gates at Harbour Steel for the past eleven years.', true],
   ['I was a mate in Ho for three years.', true],
   ['I have eleven years of welder experience.', true],
+  ['I bring seven years as a welder.', false],
+  ['I bring over ten years as a welder.', true],
 ])('in a letter: %s', (line, marked) => {
   const target = { jobTitle: 'Welder', companyName: 'Meridian Ports' }
   const { units } = checkLetter(`Dear Sir,\n\n${line}\n\nYours faithfully,\nKofi`, facts, [], target, {

@@ -1,3 +1,4 @@
+import type { MonthRange } from '../resume/dates.ts'
 import { comparedFactsFor, countBorne } from './borne-out.ts'
 import { tellingWords } from './deed-words.ts'
 import { figuresIn } from './numbers.ts'
@@ -54,9 +55,16 @@ const roundedUp = 3
 /** Whoever did something for 34 months may say two years. */
 const roundedDown = 12
 
+const monthsOfService = 12
+/** National service takes a year, though people write `2018 - 2019`. */
+const withinService = (period: MonthRange, title: ReadonlySet<string>): MonthRange =>
+  title.has('nysc') || title.has('corps') || title.has('corper')
+    ? { from: period.from, to: Math.min(period.to, period.from + monthsOfService) }
+    : period
+
 /** Months over which the jobs went. Those at the same time count once. `shortest`: a year alone may be a part of it. */
 const monthsOf = (jobs: readonly Entry[]): { readonly shortest: number; readonly longest: number } => {
-  const periods = jobs.flatMap(({ period }) => (period ? [period] : []))
+  const periods = jobs.flatMap(({ period, title }) => (period ? [withinService(period, title)] : []))
   let longest = 0
   let until = 0
   for (const { from, to } of periods.toSorted((a, b) => a.from - b.from)) {
@@ -115,6 +123,22 @@ const jobsBefore = ({ start }: Figure, low: string, { entries }: Evidence): Entr
   )
 }
 
+const asTitle = /^ (?:of (?:work|experience|service) )?as (?:an? )?((?:[\p{L}-]+ ?){1,4})/u
+/** So many letters make `nurse` and `nursing` the same. */
+const sameRoot = 4
+/** `twelve years as a POS agent`: the jobs with that title. */
+const jobsWithTitle = ({ end }: Figure, low: string, { entries }: Evidence): Entry[] => {
+  const said =
+    asTitle.exec(low.slice(end))?.[1]?.split(/ (?:in|at|with|for|and|on|of|from|to|by|who)\b/)[0] ?? ''
+  const roots = [...titleWordsOf(said)].map(word => word.slice(0, sameRoot))
+  return roots.length === 0
+    ? []
+    : entries.filter(({ title, period }) => {
+        const own = [...title].map(word => word.slice(0, sameRoot))
+        return period && roots.every(root => own.includes(root))
+      })
+}
+
 const ofKind = /^ of ((?:\p{L}+ ){1,3})(?:work|experience|service)\b/u
 /** `nine years of fully remote work`: the jobs whose title or place says `remote`. Empty: all of them do, or none. */
 const jobsOfKind = ({ end }: Figure, { low, evidence }: Reading): Entry[] => {
@@ -144,6 +168,7 @@ export const isLengthKnown = (figure: Figure, months: number, reading: Reading):
   const ofSentence = isDeed ? [entryNamedIn(reading), jobsOfSentence(reading)] : []
   const jobs = [
     behind,
+    jobsWithTitle(figure, low, evidence),
     jobsBefore(figure, low, evidence),
     jobsOfKind(figure, reading),
     own,

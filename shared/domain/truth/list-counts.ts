@@ -1,9 +1,11 @@
+import { bears } from './borne-out.ts'
 import { isPersonStem } from './counted-nouns.ts'
+import { tellingWords } from './deed-words.ts'
 import { followingFrom } from './lexicon.ts'
-import { figuresIn } from './numbers.ts'
-import { lowered } from './plain-text.ts'
 import type { Evidence, Figure } from './reading.ts'
-import { stemOf } from './words.ts'
+import { isTeamSize } from './team-sizes.ts'
+import counting from './words/counting.json' with { type: 'json' }
+import { list, stemOf } from './words.ts'
 
 // Tells whether a number counts what the facts only list: `three languages`, `both depots`, `a team of three`.
 
@@ -22,11 +24,31 @@ const isCountOfList = (said: Figure, { counts, phrases }: Evidence): boolean => 
   })
 }
 
+/** Words for what may be listed by name: `subjects`. */
+const sorts = new Set([...list(counting.sorts)].map(stemOf))
+const itemEnd = /,\s*(?:and |& |n )?|\s(?:and|&|n|or)\s|\s?\/\s?/
+/** `five subjects`, of `teach English, Maths, Science, French and Music`. */
+const isCountOfItems = ({ measure, value, nouns }: Figure, low: string, { compared }: Evidence): boolean => {
+  if (measure !== 'count' || value < 2 || value > 8 || !nouns.some(noun => sorts.has(noun))) return false
+  const telling = tellingWords(low)
+  return compared.some(
+    fact =>
+      fact.kind === 'line' &&
+      fact.text.split(itemEnd).length === value &&
+      (nouns.some(noun => sorts.has(noun) && fact.stems.has(noun)) ||
+        telling.some(word => !word.stems.some(stem => sorts.has(stem)) && bears(fact, word))),
+  )
+}
+/** `two providers, Ade and Obi`: behind a word for what may be listed, a comma is enough. */
+const behindSort = /^[ -](?:[\w-]+ ){0,3}([\w-]+), (?:namely |such as |which are )?([^,;.]+(?:,[^,;.]+)*)/
+
 const listed = /[:(] ?([^:()]+)/
 /** `two subjects: mathematics and physics`: the line itself lists them. */
 const isCountOfOwnList = ({ measure, value, end }: Figure, low: string): boolean => {
-  const list = listed.exec(low.slice(end))?.[1]?.replace(/\.\s*$/, '')
-  return measure === 'count' && list !== undefined && list.split(/, and |, | and | & /).length === value
+  const [, sort = '', named] = behindSort.exec(low.slice(end)) ?? []
+  const behind = sorts.has(stemOf(sort)) ? named : undefined
+  const items = (behind ?? listed.exec(low.slice(end))?.[1])?.replace(/\.\s*$/, '')
+  return measure === 'count' && items !== undefined && items.split(/, and |, | and | & /).length === value
 }
 
 /** Years that the facts list: `polling clerk in three elections`, of `2011, 2015, 2019`. */
@@ -37,22 +59,6 @@ const isCountOfYears = ({ measure, value }: Figure, { entries }: Evidence): bool
   entries.some(
     ({ period, dates }) => period !== null && new Set(dates.map(({ year }) => year)).size === value,
   )
-
-const ofTeam = /\b(?:team|group|crew|one) of (?:the )?$/
-const withOne =
-  /\b(?:with|alongside) (?:one|an?|another|my|the other) (?:(?:other|fellow|senior|junior) )?(\p{L}+)/u
-const besideThem = /\b(?:with|alongside|and) (?:my |the )?$/
-/** `a team of three`, of `with two others`. */
-const isTeamWithWriter = ({ start, value }: Figure, low: string, { compared }: Evidence): boolean =>
-  ofTeam.test(low.slice(0, start)) &&
-  compared.some(({ text }) => {
-    const fact = lowered(text)
-    const one = withOne.exec(fact)?.[1]
-    if (value === 2 && one !== undefined && isPersonStem(stemOf(one))) return true
-    return figuresIn(fact).some(
-      other => other.value === value - 1 && besideThem.test(fact.slice(0, other.start)),
-    )
-  })
 
 /** `a staff of seven`, of `5 teachers and 2 cooks`. */
 const isSum = ({ nouns, value }: Figure, { figures }: Evidence): boolean =>
@@ -72,5 +78,6 @@ export const isListed = (figure: Figure, low: string, evidence: Evidence): boole
   isCountOfList(figure, evidence) ||
   isCountOfOwnList(figure, low) ||
   isCountOfYears(figure, evidence) ||
-  isTeamWithWriter(figure, low, evidence) ||
+  isTeamSize(figure, low, evidence) ||
+  isCountOfItems(figure, low, evidence) ||
   isSum(figure, evidence)

@@ -1,6 +1,6 @@
 import { isClaimed } from './claimed.ts'
 import { isNameSaid } from './known-names.ts'
-import { type Mention, mention, type Reading } from './reading.ts'
+import { type Evidence, type Mention, mention, type Reading } from './reading.ts'
 import organisations from './words/organisations.json' with { type: 'json' }
 import { contentOf, list, type Word } from './words.ts'
 
@@ -29,11 +29,35 @@ const nameFrom = (words: readonly Word[], at: number): readonly Word[] => {
 const isBody = (name: readonly Word[]): boolean =>
   name.some(({ key, raw }) => bodies.has(key) || /^\p{Lu}{3,}$/u.test(raw))
 
+/** `MNSE` and `FNSE`: a member, and a fellow, of the NSE. */
+const isMemberBySign = (name: readonly Word[], signs: RegExp, { compared }: Evidence): boolean => {
+  const [first] = name
+  const body =
+    name.length === 1 && first
+      ? first.raw
+      : name.flatMap(({ key }) => (inRun.has(key) ? [] : [key.charAt(0)])).join('')
+  return compared.some(({ text }) =>
+    (text.match(/\b\p{Lu}{4,}\b/gu) ?? []).some(
+      said => said.endsWith(body.toUpperCase()) && signs.test(said.slice(0, -body.length)),
+    ),
+  )
+}
+
+const fellows = list('fellow fellowship')
+/** A fellow is more than a member: the facts say so, or have an F before the initials of the body. */
+const isFellowSaid = (name: readonly Word[], { evidence }: Reading): boolean =>
+  evidence.compared.some(({ text }) =>
+    /\bFellow(?:ship)?\b|\bfellow(?: member)? of\b|\b(?:FCA|FCCA|FCIB|FCTI|FCIS|FCIPM|FNIM|FCPA)\b/.test(
+      text,
+    ),
+  ) || isMemberBySign(name, /^F$/, evidence)
+
 const isBodySaid = (name: readonly Word[], { text, evidence }: Reading): boolean => {
   const said = text.slice(name[0]?.start, name.at(-1)?.end)
   const stems = contentOf(said)
   return (
     isNameSaid(evidence, said) ||
+    isMemberBySign(name, /^(?:G?M|AM?|F)$/, evidence) ||
     evidence.compared.some(fact => fact.kind !== 'name' && stems.every(stem => fact.stems.has(stem)))
   )
 }
@@ -47,6 +71,7 @@ export const readMemberships = (reading: Reading): Mention[] => {
     const name = first > at + 1 ? nameFrom(words, first) : []
     const last = name.at(-1)
     if (!last || !isBody(name) || !isClaimed(reading, word.start)) return []
-    return [mention('certification', { start: word.start, end: last.end }, isBodySaid(name, reading))]
+    const isKnown = isBodySaid(name, reading) && (!fellows.has(word.key) || isFellowSaid(name, reading))
+    return [mention('certification', { start: word.start, end: last.end }, isKnown)]
   })
 }

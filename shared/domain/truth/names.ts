@@ -163,6 +163,9 @@ const nameOfUnknownWords = (run: readonly Word[], reading: Reading, needsWork: b
   let last = unknown.lastIndexOf(true)
   const isHead = (word: Word | undefined) =>
     word !== undefined && (schoolWords.has(word.key) || word.key === 'of' || word.key === 'and')
+  // `Ahmadu Bello University`, where only `Ahmadu` is unknown.
+  const ending = run.findIndex((word, at) => at > last && isEnding(word))
+  if (run.slice(last + 1, ending).every(({ isNamed }) => isNamed)) last = Math.max(last, ending)
   while (isEnding(run[last + 1])) last += 1
   while (first > 0 && isHead(run[first - 1])) first -= 1
   const words = run.slice(first, last + 1)

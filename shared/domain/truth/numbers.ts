@@ -64,14 +64,14 @@ const magnitude = 'k|mn|mil|m|bn|b|hundred|thousand|million|billion|trillion'
 const money = 'naira|dollars?|pounds?|euros?|cedis?|shillings?|rands?|francs?|cfa|fcfa|birr|usd|ngn'
 const numbers = new RegExp(
   String.raw`(?<![a-z\d.,/'&]|[a-z]-|\d:|[a-z]\+\+)(?:(?<sign>${sign})\s?)?(?:(?<digits>${digits})|\b(?<numeral>${numeral})\b)` +
-    String.raw`(?:[ -]?(?<magnitude>${magnitude})(?![a-z\d']))?\s?(?<plus>\+)?(?<half>and a half)?(?:[ -]?(?:(?<percent>%|percent(?:age points?)?\b|per cent\b|pct\b|pour cent\b)|(?<times>x(?![a-z\d])|times\b|-?fold\b)|(?<money>${money})\b|(?<period>(?:(?:[a-z]+-free|consecutive|straight|full|whole|good|busy|happy|long) )?(?:years?|yrs?|decades?|months?|mos|weeks?|wks?|days?|hours?|hrs?|hourly|hrly|minutes?|mins?|seconds?|secs?|ans|mois)\b|(?<=\d)[sh](?![a-z\d'-]))))?`,
+    String.raw`(?:[ -]?(?<magnitude>${magnitude})(?![a-z\d']))?\s?(?<plus>\+)?(?<half>and a half)?(?:[ -]?(?:(?<percent>%|percent(?:age points?)?\b|per cent\b|pct\b|pour cent\b)|(?<times>x(?![a-z\d])|times\b|-?fold\b)|(?<money>${money})\b|(?<period>(?:(?:[a-z]+-free|consecutive|straight|full|whole|good|busy|happy|long) )?(?:years?|yrs?|decades?|months?|mos|weeks?|wks?|days?|hours?|hrs?|hourly|hrly|minutes?|mins?|seconds?|secs?|ans|mois)\b|(?<=\d ?)[sh](?![a-z\d'-]))))?`,
   'g',
 )
 
 const over =
   /\b(?:over|above|more than|upwards of|exceeding|at least|in excess of|beyond|plus de)\s*(?:an? )?$/
 const nearly = /\b(?:nearly|almost|close to|just under|under|less than|below|as many as|up to)\s*$/
-const about = /(?:\b(?:about|around|approximately|approx\.?|some|roughly|an average of|circa)|~)\s*$/
+const about = /(?:\b(?:about|abt|around|approximately|approx\.?|some|roughly|an average of|circa)|~)\s*$/
 const boundOf = (before: string): Figure['bound'] =>
   over.test(before) ? 1 : nearly.test(before) ? -1 : about.test(before) ? 0 : null
 
@@ -81,7 +81,8 @@ const naming =
 const counted = /^[\s-]*(?:people|staff|of|teachers|pupils|beds?|seats?|rooms|computers|machines|units)\b/
 
 const ordinal = /^(?:st|nd|rd|th)\b/
-const metric = /^(?:kb|kg|g|km|cm|mm|m2|sqm|ha|kva|kv|kw|mw|gb|tb|mb|l|ltrs?|ml|t|bbl|psi|mbps|gbps)(?![a-z])/
+const metric =
+  /^(?:kb|kg|g|km|cm|mm|m2|sqm|ha|kva|kv|kw|mw|gb|tb|mb|l|ltrs?|ml|t|bbl|psi|hp|cc|rpm|wpm|kwh|lbs|mbps|gbps)(?![a-z])/
 const clock =
   /^(?::\d\d|\s?(?:am|pm|[ap]\.m)\b|\/7\b|\s?o'?clock\b|\s?in the (?:morning|afternoon|evening)\b|\s?at night\b)/
 const clockBefore = /\b(?:at|by|from|since|before|until|till)\s*$/
@@ -194,7 +195,8 @@ const wordsOfNumber = (low: string): Figure[] => {
   return [...read(factors, [2, 3, 4, 0.5], false), ...read(vague, [12, 100, 1e3, 1e6, 1e9], true)]
 }
 
-const periodAtEnd = /(decades?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|hourly|hrly|minutes?|mins?)$/
+const periodAtEnd =
+  /(decades?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|hourly|hrly|minutes?|mins?|seconds?|secs?|(?<=\d ?)s)$/
 /** How much one of a figure's unit is: 12 of `3 years`. */
 const scaleOf = ({ measure, start, end }: Figure, low: string): number =>
   measure === 'months' || measure === 'hours'

@@ -17,7 +17,7 @@ import {
 } from './result-clauses.ts'
 import { basesOf } from './word-forms.ts'
 import words from './words/outcomes.json' with { type: 'json' }
-import { list, type Word, wordsOf } from './words.ts'
+import { list, phraseWords, type Word, wordsOf } from './words.ts'
 
 // Looks for: what came of a deed: effects (`reduced`), praise and awards (`praised`, `of the year`), and what is said to
 // follow (`so that`, `making it the busiest`). Source: a fact of the same thing that tells the same effect, or its figures.
@@ -37,7 +37,7 @@ const isNoYear = (value: number): boolean => value < 1940 || value > 2060
 /** `at the end of the year` is no award. */
 const isTime = ({ low }: Reading, { key, start }: Cue): boolean =>
   key.startsWith('of the ') &&
-  /\b(?:end|start|beginning|rest|part|times?|half|most|day|first|last|close|weeks?|months?|\d+(?:st|nd|rd|th)|\w+day)\s$/.test(
+  /\b(?:end|start|beginning|rest|part|times?|half|most|days?|first|last|close|weeks?|months?|\d+(?:st|nd|rd|th)|\w+day)\s$/.test(
     low.slice(0, start),
   )
 
@@ -83,14 +83,30 @@ const isOfOwnWork = (
 
 /** `so old batch comes out first` */
 const tellsResult = ({ text }: ComparedFact): boolean =>
-  hasResult(wordsOf(text)) || / so (?!that i\b)/i.test(text)
+  hasResult(wordsOf(text)) || / so (?!that i\b)| (?:now|still) /i.test(text)
+
+/** `kept the noise low`, of `keep noise low`: the fact has its last word. */
+const isKeptSaid = ({ key }: Cue, { text }: ComparedFact): boolean =>
+  /^(?:ke|fill)/.test(key) && phraseWords(text).includes(key.split(' ').at(-1) ?? '')
+
+const lessOf = /\b(?:sav(?:ed?|ing)|reduc\w+|cut|lower\w*|fell|dropped|brought down)\b/i
+/** `kept costs down`, of `saved N30,000 on diesel` */
+const isLessSaid = ({ key }: Cue, { text }: ComparedFact): boolean =>
+  /^ke.*\b(?:costs?|spending|expenses)\b/.test(key) && lessOf.test(text)
+
+/** `most of whom are orphans` says who they are. */
+const tellsWhom = ({ key, after }: Cue, said: readonly Word[]): boolean =>
+  key.endsWith('whom') && /^(?:are|were)$/.test(said[after]?.key ?? '')
 
 /** `prevented contamination`, of `make sure of no contamination`: it says what was taken care of. */
 const preventing = /^(?:prevent|avoid|avert|eliminat|minimi)/
 const tellsPrecaution = /\b(?:no|not|never|avoid|stop|free|against|without|prevent|protect|safe)\b|n['’]t\b/i
 
 /** `so that many of them came back`, but not `so that they are found`, which is a purpose. */
-const ofMany = /\b(?:many|most|several|more|no|none|nobody|everybody|everyone)\b/i
+const ofMany =
+  /\b(?:many|most|several|more|no|none|nobody|everybody|everyone)\b|\b(?:has|have|had) (?:since |now |all )?[a-z]{4,}/i
+/** `so that pages can be read` says what for. */
+const ofPurpose = /^(?:[^\s,;]+ ){1,4}(?:can|could|may|might|would|will|should)\b/
 
 const ofReader = /\b(?:you|your|yours)\b/i
 
@@ -144,10 +160,17 @@ export const readOutcomes = (reading: Reading): Mention[] => {
       (!cue.key.startsWith('so ') || ofMany.test(text.slice(cue.end)) ? said.at(-1) : undefined)
     // `so the qualification that you mention is in progress`
     if (!last || ofReader.test(text.slice(cue.end))) return []
+    if (cue.key === 'so that' && ofPurpose.test(text.slice(cue.end).trimStart())) return []
     const isKnown = compared.some(
       fact =>
-        after.every(word => bears(fact, word)) &&
-        (after.length >= enoughWords || hasEffect(fact) || tellsResult(fact)),
+        isLessSaid(cue, fact) ||
+        (after.every(word => bears(fact, word)) &&
+          (after.length > 0 || telling.filter(word => bears(fact, word)).length * 2 >= telling.length) &&
+          (after.length >= enoughWords ||
+            hasEffect(fact) ||
+            tellsResult(fact) ||
+            isKeptSaid(cue, fact) ||
+            tellsWhom(cue, said))),
     )
     const isOwn = isOfOwnWork(reading, compared, telling, cue)
     return isKnown || !isOutcomeClaimed(reading, cue.start, isOwn)

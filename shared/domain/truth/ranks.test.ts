@@ -23,6 +23,14 @@ test.each([
   ['Baker', '2 boys under me at the oven', 'Supervised two assistants at the oven.'],
   ['Designer', 'use Canva for flyers', 'Designed flyers in Canva.'],
   ['Foreman', 'allocate tasks to 5 workers', 'Allocated tasks to five workers.'],
+  ['Project Coordinator', 'supervise 4 facilitators', 'Led a team of four facilitators.'],
+  ['Teacher', 'phonics group for slow readers', 'Run a phonics group for slow readers.'],
+  [
+    'Officer',
+    'contributed to the proposal, I wrote the needs section',
+    'Wrote the needs section of the proposal.',
+  ],
+  ['Volunteer', 'helped share food', 'Shared food, as a helper.'],
 ])('%s who said "%s" may say: %s', (title, facts, line) => {
   expect(kindsInJob(title, facts.replaceAll(' / ', '\n'), line)).not.toContain('rank')
 })
@@ -45,8 +53,10 @@ test.each([
   ['Baker', 'weigh flour by recipe card', 'Developed the recipe cards.'],
   ['Designer', 'contribute to the design system', 'Built the design system.'],
   ['Nurse', 'dress wounds, check drips', 'Dressed wounds, supervised the nurses.'],
+  ['Account Manager', 'call clients', 'Led a team that called clients.'],
+  ['Lab Scientist', 'QC before running samples / supervise 2 lab technicians', "Manage the laboratory's QC."],
 ])('%s who said "%s" may not say: %s', (title, facts, line) => {
-  expect(kindsInJob(title, facts, line)).toEqual(['rank'])
+  expect(kindsInJob(title, facts.replaceAll(' / ', '\n'), line)).toEqual(['rank'])
 })
 
 test.each([
@@ -54,6 +64,13 @@ test.each([
   ['Guard', 'lead team of 14 guards', 'Lead and inspect a team of 14 guards.', []],
   ['Site Engineer', 'report to the resident engineer', 'As Resident Engineer, wrote reports.', ['title']],
   ['Pharmacist', 'dispense to outpatients', 'Chief Pharmacist dispensing to outpatients.', ['title']],
+  ['Aide', 'acted as project officer for 2 weeks', 'Project Officer for the camps.', ['title']],
+  ['Aide', 'acted as project officer for 2 weeks', 'Acted as project officer.', []],
+  ['Aide', 'when the matron was away I acted for her', 'Acted as matron when she was away.', []],
+  ['Aide', 'report to the matron', 'Acted as matron.', ['title']],
+  ['Apprentice Tailor', 'learnt sewing', 'Trained as a tailor.', []],
+  ['Loader', 'drove a forklift', 'Loaded pallets before becoming a forklift driver.', []],
+  ['Bursar', 'prepare payroll', 'Bursar and Head of Human Resources, preparing payroll.', ['title']],
 ] as const)('titles: %s who said "%s": %s', (title, facts, line, kinds) => {
   expect(kindsInJob(title, facts, line).filter(kind => kind === 'title')).toEqual(kinds)
 })

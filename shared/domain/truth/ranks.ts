@@ -1,5 +1,5 @@
 import { authorityIn } from './authority.ts'
-import { bears, comparedFactsFor, tellsDeeds } from './borne-out.ts'
+import { bears, comparedFactsFor, countBorne, tellsDeeds } from './borne-out.ts'
 import { isClaimed } from './claimed.ts'
 import { type ComparedFact, wasTrained } from './compared-facts.ts'
 import { isPersonStem } from './counted-nouns.ts'
@@ -15,7 +15,7 @@ import { type Mention, mention, type Reading } from './reading.ts'
 import { alone, founding, nearestTo, type Responsibility, responsibilityIn } from './responsibility.ts'
 import { baseOf, basesOf } from './word-forms.ts'
 import words from './words/ranks.json' with { type: 'json' }
-import { phraseWords, stemOf } from './words.ts'
+import { list, phraseWords, stemOf, type Word, wordsOf } from './words.ts'
 
 // Looks for: words that raise what a person was responsible for: leading it (`headed`), doing it alone (`single-handedly`),
 // deciding (`approved`), and a wider reach (`the whole department`). Source: a fact of the same thing that says as much. A
@@ -56,6 +56,46 @@ const isOfFragment = (
       .some(fact => fact.verbs.size === 0 && !hasSubject.test(fact.text) && countsPeople(fact, values))
   )
 }
+
+const leadersOfWork = list(words.leadersOfWork)
+const teams = list(words.teams)
+/** `team`, and `technicians`, but not `campaign`, which may be led too. */
+const isOfPeople = (word: Word): boolean =>
+  teams.has(word.key) || (isStaff(word) && isPersonStem(stemOf(word.key)))
+
+/** A manager may manage accounts: that somebody led a team, the title alone does not say. */
+const isOfWorkAlone = (
+  { words: said }: Reading,
+  cue: Cue,
+  { kind, text }: ComparedFact,
+  compared: readonly ComparedFact[],
+): boolean =>
+  kind === 'name' &&
+  objectOf(said, cue).some(isOfPeople) &&
+  phraseWords(text).some(word => leadersOfWork.has(word)) &&
+  !compared.some(fact => fact.kind === 'line' && fact.work !== null && wordsOf(fact.text).some(isOfPeople))
+
+const groups = list(words.groups)
+/** `Run a phonics group`, of `phonics group on Wednesdays`: a fact that is no sentence leaves the verb out. */
+const isOfGroup = (
+  { words: said }: Reading,
+  cue: Cue,
+  telling: readonly Telling[],
+  compared: readonly ComparedFact[],
+): boolean =>
+  objectOf(said, cue).some(({ key }) => groups.has(key)) &&
+  compared.some(
+    fact =>
+      fact.kind === 'line' &&
+      fact.verbs.size === 0 &&
+      !responsibilityIn(fact).helps &&
+      !besideMe.test(fact.text) &&
+      !hasSubject.test(fact.text) &&
+      phraseWords(fact.text).some(word => groups.has(word)) &&
+      countBorne(fact, telling) > 1,
+  )
+
+const organisations = list(words.organisations.replaceAll('|', ' '))
 
 /** The first part of a name is the title: `Nursery Teacher` of `Nursery Teacher, Hilltop School`. */
 const titleOf = ({ text }: ComparedFact): string => text.split(',')[0] ?? ''
@@ -136,20 +176,27 @@ export const readRanks = (reading: Reading): Mention[] => {
   const isFoundedByFigure = compared.some(fact => fact.verbs.size === 0 && hasValueOf(fact, values))
   const cues = [
     ...withoutSource(
-      leadingInLine(said).filter(cue => !isOfFragment(reading, cue, compared)),
-      ({ leads, manages, books }, { key }, fact) =>
-        leads ||
-        (/^(?:coach|mentor)/.test(key) && tellsTeaching(fact, true)) ||
-        (manages && /^coordinat|charge/.test(key)) ||
-        (books && key.startsWith('coordinat')) ||
+      leadingInLine(said).filter(
+        cue => !isOfFragment(reading, cue, compared) && !isOfGroup(reading, cue, telling, compared),
+      ),
+      ({ leads, manages, books }, cue, fact) =>
+        (leads && !isOfWorkAlone(reading, cue, fact, ofJob)) ||
+        (/^(?:coach|mentor)/.test(cue.key) && tellsTeaching(fact, true)) ||
+        (manages && /^coordinat|charge/.test(cue.key)) ||
+        (books && cue.key.startsWith('coordinat')) ||
         // `exam invigilator`
-        phraseWords(fact.text).some(word => /or$/.test(word) && baseOf(word) === baseOf(key)),
+        phraseWords(fact.text).some(word => /or$/.test(word) && baseOf(word) === baseOf(cue.key)),
     ),
     ...withoutSource(
       cuesIn(said, founding).filter(({ key }) => key !== 'found' && !isFoundedByFigure),
       ({ founds, leads }) => founds || leads,
     ),
-    ...withoutSource(managesAll(reading), ({ leads, manages }) => leads || manages),
+    ...withoutSource(
+      managesAll(reading),
+      ({ leads, manages }, _, fact) =>
+        (leads || manages) &&
+        (fact.kind === 'name' || telling.some(word => !organisations.has(word.key) && bears(fact, word))),
+    ),
     ...aloneIn(reading, telling, compared),
     ...authorityIn(reading, compared),
     ...(hasFigure ? [] : teachingIn(reading, compared)),

@@ -72,7 +72,13 @@ const isOfName = (said: readonly Word[], { key, at }: Cue): boolean => {
 /** Words for a wide reach that no fact has. */
 export const reachIn = (reading: Reading, compared: readonly ComparedFact[]): Cue[] => {
   const { words: said } = reading
-  const isSaid = ({ key }: Cue) => compared.some(({ text }) => basesOf(text).includes(baseOf(key)))
+  // `departmental`, of `department`
+  const isSaid = ({ key }: Cue) =>
+    compared.some(({ text }) =>
+      basesOf(text).some(
+        base => base === baseOf(key) || (base.length > 5 && /al$/.test(key) && key.startsWith(base)),
+      ),
+    )
   const cues = cuesIn(said, reach).filter(cue => !isSaid(cue) && !isPlace(said, cue) && !isOfName(said, cue))
   return [...placesOfAll(reading, compared), ...joinedCues(cues, said)]
 }

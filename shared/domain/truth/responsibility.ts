@@ -44,6 +44,10 @@ const isNoHelp = (said: readonly Word[], { key, at, after }: Cue): boolean =>
   (key === 'part of' && /^(?:one|a|any|every|each|this|that|the)$/.test(said[at - 1]?.key ?? '')) ||
   (/^learn/.test(key) && said[after]?.key === 'from' && said[after + 1]?.key === 'me')
 
+/** `daily QC before running samples` says when. */
+const isWhen = (said: readonly Word[], { key, at }: Cue): boolean =>
+  /ing$/.test(key) && /^(?:before|after|while|when|for|by)$/.test(said[at - 1]?.key ?? '')
+
 export const responsibilityIn = (compared: ComparedFact): Responsibility => {
   const before = known.get(compared)
   if (before) return before
@@ -53,7 +57,7 @@ export const responsibilityIn = (compared: ComparedFact): Responsibility => {
   const helps = cuesIn(said, helping).some(cue => !isService(said, cue) && !isNoHelp(said, cue))
   const responsibility = {
     leads: leadingInFact(said).length > 0 || isLeader,
-    manages: hasCue(said, managing) || hasCue(said, planning) || isLeader,
+    manages: cuesIn(said, managing).some(cue => !isWhen(said, cue)) || hasCue(said, planning) || isLeader,
     books: compared.verbs.has('book'),
     founds: hasCue(said, founding) || hasCue(said, founded),
     isAlone: hasCue(said, ownWords) || hasCue(said, alone),

@@ -21,10 +21,11 @@ export const joints = list('for in with and to by at from on as skills')
 /** Whether a text has a word or phrase that what followed stands behind. */
 export const hasResult = (said: readonly Word[]): boolean => cuesIn(said, results).length > 0
 
-/** `, which stopped theft`. What only says when and where, `which was in Aba`, is no deed. */
+const ofPerfect = list('has have had since now also already')
+/** `, which stopped theft`, or `, which has stopped theft`. What only says when and where, `which was in Aba`, is no deed. */
 const deedsOfWhich = ({ words: said, text }: Reading): Cue[] =>
   said.flatMap((word, at) => {
-    const next = said[at + 1]
+    const next = said.slice(at + 1).find(({ key }) => !ofPerfect.has(key))
     const isDeed =
       word.key === 'which' &&
       /,\s*$/.test(text.slice(0, word.start)) &&
@@ -46,7 +47,9 @@ export const resultsWith = ({ words: said }: Reading): Cue[] =>
       word.key === 'without' ||
       (word.key === 'with' && /^(?:no|not|zero|few|hardly|scarcely|barely|minimal)$/.test(next[0]?.key ?? ''))
     const found = near.find(({ key }) => (isNone ? failed : word.key === 'with' ? came : none).has(key))
-    return found ? [{ start: word.start, end: found.end, key: found.key, at, after: at + 1 }] : []
+    // `with results written in a book` says what was done with them.
+    const isDone = found?.key.startsWith('result') && isVerbForm(said[said.indexOf(found) + 1]?.key ?? '')
+    return found && !isDone ? [{ start: word.start, end: found.end, key: found.key, at, after: at + 1 }] : []
   })
 
 /** The last clause, if it tells what came: `, winning back regular customers`. */
@@ -83,6 +86,13 @@ const betterThan =
 const helpedOthers =
   /\bhelp(?:ed|ing|s)? (?:the|our|its|my|their|many|several) (?:\w+ )?(?:to )?(?:save|grow|earn|win|cut|avoid|sell more|make more|get more|finish (?:early|sooner|faster))\b|\b(?:spared|saved) (?:the|our|my|many|several) (?:company|firm|shop|business|owner|school|hospital|farm|team|bank|clinic|employer|customers?|clients?|patients?)\b/g
 
+/** `, keeping losses low`, and `, filling the hall` */
+const keptSo =
+  /\bke(?:ep(?:s|ing)?|pt) (?:[\w-]+ ){1,7}(?:to (?:a|the) (?:\w+ )?minimum|out of (?!reach|sight|the)\w+|at bay|at zero|to zero|low|down|high|in check|away|coming back|on the road|profitable|afloat|happy|loyal|satisfied|full|busy)\b|\bfilling (?:the |our |its |every |all |up )?(?:\w+ )?(?:outlets?|seats?|halls?|rooms?|class(?:es|rooms?)|beds|tables|shops?|restaurants?|venues?|church(?:es)?|pews|diary|order book|vacanc(?:y|ies))\b/g
+/** `a form that has since been adopted`, and `; attendance has since risen` */
+const since =
+  /\b(?:that|which|who) (?:has|have) (?:since|now) \w+|[,;] (?:and )?(?:\w+ ){1,3}(?:has|have) (?:since|now) \w+/g
+
 /** `never recorded a shortage`: of `never` only what fails is an outcome. */
 const isOfFailure = (found: string, rest: string): boolean => {
   if (!found.startsWith('never')) return true
@@ -92,7 +102,7 @@ const isOfFailure = (found: string, rest: string): boolean => {
 
 /** Where a line says in a whole clause what followed. */
 export const clausesOfResult = ({ low, words: said }: Reading): Cue[] =>
-  [degreeThat, othersDid, othersChose, neverAgain, betterThan, helpedOthers].flatMap(pattern =>
+  [degreeThat, othersDid, othersChose, neverAgain, betterThan, helpedOthers, keptSo, since].flatMap(pattern =>
     Array.from(low.matchAll(pattern)).flatMap(({ index, 0: found }) => {
       const at = said.findIndex(({ start }) => start >= index)
       const end = index + found.trimEnd().length

@@ -23,6 +23,9 @@ const plainSpellings = new Set(nameList(words.plainSpellings))
 /** Names of a skill that look unlike it. */
 const alike = new Set(nameList(words.alike))
 
+/** Products of one kind, each of which is a skill of its own. */
+const products = new Set(nameList(words.products))
+
 export const isNamedSkill = (skill: string | undefined): boolean => skill !== undefined && named.has(skill)
 export const skillOf = (item: string): string | undefined => skillNamed(skillWords(item).join(' '))
 
@@ -147,7 +150,8 @@ const hasSkill = ({ skills }: Evidence, skill: string): boolean =>
   [...skills].some(known => known.length > skill.length && skill.length > 2 && known.endsWith(skill))
 
 const isKnown = (skill: string, written: string, evidence: Evidence): boolean =>
-  isSaid(evidence, written) || (isTheSkill(written, skill) && hasSkill(evidence, skill))
+  isSaid(evidence, written) ||
+  (!products.has(written.toLowerCase()) && isTheSkill(written, skill) && hasSkill(evidence, skill))
 
 const levels =
   /\([^()]*\)|\b(?:advanced|intermediate|basic|beginner|proficient|proficiency|fluent|fluently|native|conversational|working knowledge of|strong|excellent|good|expert|expertise in|spoken|written|some|skills?|knowledge of|experience with|level|mother tongue|bilingual)\b|[:–—-]\s*$/g
@@ -184,12 +188,23 @@ const wanted =
 const denied = /\b(?:not|never|n't|without|no|yet to)\b[^,;.]*$/
 const deniedAfter = /^\s*(?:is|are|was)(?:n't| not)\b/
 
-const hasSource = (reading: Reading, { start, end, skill, written }: SkillSpan) => {
+const countries = new Map(Object.entries(words.countries))
+const ofForeigners = list(words.ofForeigners)
+/** `the German donor`, of a church in Germany: it is no language. */
+const isOfForeigner = ({ low, evidence }: Reading, { end, written }: SkillSpan): boolean => {
+  const country = countries.get(written.toLowerCase())
+  const next = /^ (\p{L}+)/u.exec(low.slice(end))?.[1] ?? ''
+  return country !== undefined && ofForeigners.has(next) && isSaid(evidence, country)
+}
+
+const hasSource = (reading: Reading, span: SkillSpan) => {
+  const { start, end, skill, written } = span
   const { low, evidence, target, goals } = reading
   const before = low.slice(0, start)
   const stems = contentOf(written)
   return (
     isKnown(skill, written, evidence) ||
+    isOfForeigner(reading, span) ||
     // `van sales`, of `Van Salesman`
     (!named.has(skill) &&
       (evidence.lines.some(line => stems.every(stem => line.has(stem))) ||

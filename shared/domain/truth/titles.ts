@@ -14,7 +14,7 @@ const leadIn =
   /(?:\b(?:as|elected|voted|chosen|am|was|been|being|be|became|become|becoming|is|i'm|i|serve[ds]?|serving|named|appointed|made|promoted to|promotion to|rose to|raised to|elevated to|hired as|the (?:role|position|post|job|rank|office) of|(?:role|position|post|job|rank|title) of|title|en tant que|comme|je suis)\s*(?:(?:at present|presently|currently|now|also)\s+)?(?:an?|the|their|its|our|une?|la|le)?|\bmy (?:\w+ )?(?:role|position|post|job|work|years?|time|experience|career) (?:as|of)(?: an?| the)?)\s*$/
 const opening = /^[\s"'(]*(?:an?\s+|the\s+|i\s+am\s+an?\s+|une?\s+)?$/
 const afterOpening =
-  /^\s*(?:[,|.-]|$|with\b|who\b|in\b|at\b|by\b|and\b|for\b|from\b|offering\b|bringing\b|holding\b|based\b|of\b|specialis|specializ|having\b|experienced\b|trained\b|focus|skilled\b|able\b|ready\b|that\b|qualified\b|avec\b|-|now\b|since\b|turned\b|currently\b|\()/
+  /^\s*(?:[,|.-]|$|with\b|who\b|in\b|at\b|on\b|by\b|and\b|for\b|from\b|offering\b|bringing\b|holding\b|based\b|of\b|specialis|specializ|having\b|experienced\b|trained\b|focus|skilled\b|able\b|ready\b|that\b|qualified\b|avec\b|-|now\b|since\b|turned\b|currently\b|\()/
 /** `Chief Pharmacist dispensing to outpatients`, but not `Driver scheduling` */
 const workingAfter =
   /^\s*(?:responsible\b|in charge\b|\p{L}{3,}ing (?!and\b|of\b|for\b|process|records?\b)\p{L})/u
@@ -26,6 +26,8 @@ const ofPost =
   /\b(?:fill|cover|man|take)\w* (?:in )?(?:for )?(?:the |a )?(?:post|place|position|role|dut(?:y|ies)|shift)s? of (?:an? |any |the )?$/
 const ofOthers =
   /(?:\b(?:as (?:personal|executive)? ?assistant to|reporting (?:directly )?to|reports? to|reported (?:directly )?to|assist(?:ed|ing|ant to)?|support(?:ed|ing)?|under|report to|supervised by|with|to|for|by|from|of|between) (?:an?|the|our|my|their|two|three)?)\s*$/
+
+const besideRole = /^(?:,? and| &|,)(?: an?)? $/
 
 /** A title of several words with capitals, before what its bearer does. */
 const isAtWork = (text: string, low: string, { start, end }: Span): boolean => {
@@ -44,8 +46,9 @@ const isAtWork = (text: string, low: string, { start, end }: Span): boolean => {
  * nurse manager` whom the writer reported to is not among them. `isOwn`: the text is the person's own, where any role that
  * a fragment begins with is theirs.
  */
-export const claimedRoles = (text: string, low: string, words: readonly Word[], isOwn = false): Role[] =>
-  rolesIn(text, words).filter(({ head, start, end }) => {
+export const claimedRoles = (text: string, low: string, words: readonly Word[], isOwn = false): Role[] => {
+  const roles = rolesIn(text, words)
+  const claimed = roles.filter(({ head, start, end }) => {
     const before = beforeAt(low, start)
     const after = low.slice(end, end + 16)
     // The associate of a body has no role at work.
@@ -55,6 +58,15 @@ export const claimedRoles = (text: string, low: string, words: readonly Word[], 
     if (ofOthers.test(before) || !opening.test(before)) return false
     return isOwn || afterOpening.test(after) || isAtWork(text, low, { start, end })
   })
+  if (isOwn) return claimed
+  // `POS agent and Branch Cashier`
+  const second = roles.filter(
+    ({ start, end }) =>
+      afterOpening.test(low.slice(end, end + 16)) &&
+      claimed.some(first => first.end <= start && besideRole.test(low.slice(first.end, start))),
+  )
+  return [...claimed, ...second.filter(role => !claimed.includes(role))]
+}
 
 /** All roles of a headline and of a heading of work; of other pieces those that are claimed. */
 const rolesOf = ({ text, low, words, piece, entries }: Reading): Role[] => {
@@ -87,6 +99,29 @@ const isWanted = ({ low, target, goals }: Reading, { start, end }: Role): boolea
   return isOfTargetJob(low, start) ?? (wantedAfter.test(low.slice(end)) || !/\bi\b|\bmy\b/.test(low))
 }
 
+const acting =
+  /\b(?:act(?:s|ed|ing)?|st(?:oo|an)ds?(?:ing)? in|fill(?:s|ed|ing)? in|cover(?:s|ed|ing)?|deputi[sz]\w+) (?:as|for)(?: an?| the| our)? $/
+/** `acted as matron`: for a time. */
+export const isActing = (low: string, at: number): boolean => acting.test(beforeAt(low, at))
+const inTraining = /\b(?:trained|apprenticed|learn(?:ed|t)) as (?:an? )?$/
+/** Words that a line says in another way: whoever `trained as a tailor` was an `apprentice tailor`. */
+const saidOtherwise = ({ low }: Reading, { start }: Role): readonly string[] => {
+  if (isActing(low, start)) return ['acting']
+  return inTraining.test(low.slice(0, start)) ? ['apprentice', 'trainee', 'student', 'intern'] : []
+}
+
+/** Whoever does this work is called so: `forklift driver`, of `drove a forklift`. */
+const workers = list('driver rider cleaner loader packer operator seller painter')
+const isOfDeed = ({ evidence }: Reading, { head, words }: Role): boolean =>
+  workers.has(head) &&
+  words.length > 0 &&
+  evidence.compared.some(
+    ({ kind, following }) =>
+      kind === 'line' &&
+      [...following].some(stem => isDoerOf(head, stem)) &&
+      words.every(word => following.has(stemOf(word))),
+  )
+
 /** So many letters make the name of a trade and of its study the same: `agronomist`, of `agronomy`. */
 const sameRoot = 6
 /** `agronomist by degree` */
@@ -115,8 +150,14 @@ export const readTitles: Rule = reading => {
   const around = isHeading ? titleWordsOf(reading.text) : new Set<string>()
   return rolesOf(reading).map(role => {
     const hasSource =
-      titles.some(title => isBorneOut(role, title, isOfWork, around)) ||
-      (!isHeading && (isWanted(reading, role) || isOfStudies(reading, role) || isOfSkill(reading, role)))
+      [role, ...saidOtherwise(reading, role).map(word => ({ ...role, words: [...role.words, word] }))].some(
+        said => titles.some(title => isBorneOut(said, title, isOfWork, around)),
+      ) ||
+      (!isHeading &&
+        (isOfDeed(reading, role) ||
+          isWanted(reading, role) ||
+          isOfStudies(reading, role) ||
+          isOfSkill(reading, role)))
     return mention('title', role, hasSource)
   })
 }
