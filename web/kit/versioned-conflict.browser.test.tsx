@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectToast } from '../testing/toast.ts'
 import { renderAt } from './kit.testing.tsx'
-import { Editor, field, first, press, saved, server, show } from './versioned-form.testing.tsx'
+import { beginAnew, Editor, field, first, press, saved, server, show } from './versioned-form.testing.tsx'
+
+beforeEach(beginAnew)
 
 test('a newer row is shown at once in a form without changes, and is a conflict in a form with changes', async () => {
   await renderAt('/', <Editor />)

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ConnectionLost } from '../api/connection-lost.ts'
 import { expectToast } from '../testing/toast.ts'
 import { renderAt } from './kit.testing.tsx'
 import { lazyDialog } from './lazy-dialog.tsx'
-import { draftOf, Editor, field, first, press, saved, server } from './versioned-form.testing.tsx'
+import { beginAnew, draftOf, Editor, field, first, press, saved, server } from './versioned-form.testing.tsx'
+
+beforeEach(beginAnew)
 
 test('a save sends only the changed fields, with the version that the person saw', async () => {
   await renderAt('/', <Editor />)

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { ulid } from 'ulid'
-import { beforeEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { ApiError } from '../../shared/api/errors.ts'
@@ -37,14 +37,15 @@ export const server = {
 /** The rows as the screens of the person have them. */
 export const show = () => queryClient.setQueryData(['note'], server.notes.get(first.id) ?? null)
 
-beforeEach(() => {
+/** Before each test. Files share this module, so each of them says so itself. */
+export const beginAnew = (): void => {
   server.notes = new Map([[first.id, first]])
   server.sent = []
   server.before = async () => {}
   server.after = async () => {}
   server.onLoad = () => {}
   show()
-})
+}
 
 const save = async (id: string, version: number, changes: Partial<Fields>, isCreate: boolean) => {
   server.sent.push({ id, changes, isCreate })

@@ -12,8 +12,11 @@ export const importing = {
   press: (name: string): Promise<void> => root.getByRole('button', { name, exact: true }).click(),
   closed: () => expect.element(root).not.toBeInTheDocument(),
   says: (words: string | RegExp) => expect.element(root).toMatchTextContent(words),
-  chooseText: (text: string): Promise<void> =>
-    userEvent.upload(importing.file, new File([text], 'applications.csv', { type: 'text/csv' })),
+  /** Nobody chooses a file before the dialog has taken the focus, which it does some frames after it is shown. */
+  chooseText: async (text: string): Promise<void> => {
+    await expect.poll(() => root.query()?.contains(document.activeElement)).toBe(true)
+    await userEvent.upload(importing.file, new File([text], 'applications.csv', { type: 'text/csv' }))
+  },
   /** Pastes a text, and has it read. */
   read: async (text: string): Promise<void> => {
     await importing.pasted.fill(text)
