@@ -25,11 +25,12 @@ const words = /[^()|:]+/g
 const wordsIn = (entry: string): string[] =>
   (entry.match(words) ?? []).flatMap(said => said.trim().split(' '))
 
+/** All entries as they are written. */
+export const synonymEntries = (): string[] =>
+  files().flatMap(({ groups, pairs, kinds, exceptions }) => [...groups, ...pairs, ...kinds, ...exceptions])
+
 /** All words of all entries. */
-export const synonymWords = (): string[] =>
-  files().flatMap(({ groups, pairs, kinds, exceptions }) =>
-    [...groups, ...pairs, ...kinds, ...exceptions].flatMap(wordsIn),
-  )
+export const synonymWords = (): string[] => synonymEntries().flatMap(wordsIn)
 
 const stemsOf = (said: string): string[] => [...new Set(said.trim().split(' ').map(baseOf))].sort()
 const sidesOf = (line: string): string[][] => line.split(': ').map(stemsOf)

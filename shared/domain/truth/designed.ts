@@ -35,12 +35,12 @@ export const designedByOthers = (reading: Reading, compared: readonly ComparedFa
     compared.filter(({ kind }) => kind === 'line'),
   )
   const isUsed = (fact: ComparedFact): boolean => {
-    const told = wordsOf(fact.text)
-    const thing = told.findIndex(({ key }) => telling.some(({ stems }) => stems.includes(baseOf(key))))
+    const ofFact = wordsOf(fact.text)
+    const thing = ofFact.findIndex(({ key }) => telling.some(({ stems }) => stems.includes(baseOf(key))))
     return (
-      !told.slice(0, Math.max(0, thing)).some(({ key }) => making.has(baseOf(key))) &&
+      !ofFact.slice(0, Math.max(0, thing)).some(({ key }) => making.has(baseOf(key))) &&
       telling.some(word => bears(fact, word)) &&
-      cuesIn(told, using).some(
+      cuesIn(ofFact, using).some(
         ({ at, key }) => thing > at && !(key.startsWith('typ') && producing.test(cue.key)),
       )
     )

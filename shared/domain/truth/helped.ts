@@ -46,7 +46,8 @@ export const helpedOnly = (reading: Reading, compared: readonly ComparedFact[]):
   const nearest = ofFirst.length > 0 ? ofFirst : all
   const borne = telling.filter(word => nearest.some(fact => bears(fact, word)))
   if (borne.length === 0 || borne.length < telling.length / 2) return []
-  const isOnly = (is: (told: Responsibility) => boolean) => nearest.every(fact => is(responsibilityIn(fact)))
+  const isOnly = (is: (responsibility: Responsibility) => boolean) =>
+    nearest.every(fact => is(responsibilityIn(fact)))
   if (isOnly(({ helps }) => helps)) return [mention('rank', first, false)]
   const [created] = isOnly(({ isShared }) => isShared) ? cuesIn(said, creating) : []
   return created ? [mention('rank', created, false)] : []

@@ -141,11 +141,11 @@ export const readOutcomes = (reading: Reading): Mention[] => {
   const compared = comparedFactsFor(reading)
   const telling = tellingWords(text, said)
   const clause = resultingClause(reading).filter(cue => {
-    const told = telling.filter(({ start }) => start >= cue.start)
+    const fromCue = telling.filter(({ start }) => start >= cue.start)
     const [stem = ''] = basesOf(cue.key)
     return (
       said.length > cue.after &&
-      !compared.some(fact => fact.following.has(stem) && told.every(word => bears(fact, word)))
+      !compared.some(fact => fact.following.has(stem) && fromCue.every(word => bears(fact, word)))
     )
   })
   const withResults = resultsWith(reading).filter(({ key }) => {

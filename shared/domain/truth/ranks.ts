@@ -169,7 +169,7 @@ export const readRanks = (reading: Reading): Mention[] => {
   )
   const withoutSource = (
     cues: readonly Cue[],
-    isSaid: (told: Responsibility, cue: Cue, fact: ComparedFact) => boolean,
+    isSaid: (responsibility: Responsibility, cue: Cue, fact: ComparedFact) => boolean,
   ): Cue[] =>
     cues.filter(cue => !ofJob.some(fact => isSaid(responsibilityIn(fact), cue, fact) && isAbout(fact, cue)))
   const hasFigure = compared.some(fact => hasValueOf(fact, values))

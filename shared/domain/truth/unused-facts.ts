@@ -54,16 +54,16 @@ const hasPhrase = (said: readonly Said[], text: string): boolean =>
   said.some(({ phrase }) => phrase.includes(phraseOf(text)))
 
 /** Somebody may tell a line in other words: one line has its numbers and most of its words. */
-const isLineTold = (said: readonly Said[], text: string): boolean => {
+const isLineSaid = (said: readonly Said[], text: string): boolean => {
   const words = tellingWords(text)
   return said.some(line => {
-    const told = words.filter(({ stems }) => stems.some(stem => hasWord(line, stem, true)))
-    return told.length > words.length / 2 && hasFigures(line, text)
+    const found = words.filter(({ stems }) => stems.some(stem => hasWord(line, stem, true)))
+    return found.length > words.length / 2 && hasFigures(line, text)
   })
 }
 
 /** An item of a list, such as a skill, is told in its own words: `Patience` is not told by a line about patients. */
-const isItemTold = (said: readonly Said[], text: string): boolean => {
+const isItemSaid = (said: readonly Said[], text: string): boolean => {
   const words = tellingWords(text)
   return said.some(
     line =>
@@ -80,7 +80,7 @@ const hasMost = (said: readonly Said[], words: readonly string[]): boolean =>
 const wordsOfShortName = 2
 
 /** A job or a course of study is told where a line has its title or degree, and a line has the employer or the school. */
-const isHeadTold = (said: readonly Said[], [title = '', organisation = '']: readonly string[]): boolean => {
+const isHeadSaid = (said: readonly Said[], [title = '', organisation = '']: readonly string[]): boolean => {
   const name = contentOf(organisation).slice(0, wordsOfShortName)
   const words = contentOf(title)
   return (
@@ -110,9 +110,9 @@ export const factsWithoutLine = (form: ResumeForm, markdown: string): UnusedFact
   const own = new Set(facts.map(({ text }) => phraseOf(text)))
   const reworded = said.filter(({ phrase }) => !own.has(phrase))
   const isTold = ({ place, text, head }: UnusedFact): boolean => {
-    if (head) return isHeadTold(said, head)
+    if (head) return isHeadSaid(said, head)
     if (hasPhrase(said, text)) return true
-    return jobOfFact({ place }) === null ? isItemTold(said, text) : isLineTold(reworded, text)
+    return jobOfFact({ place }) === null ? isItemSaid(said, text) : isLineSaid(reworded, text)
   }
   return facts
     .flatMap(({ place, text, head }): UnusedFact[] =>
