@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields, clashingFields, pick } from './changes.ts'
+import { changedFields, type Mergers, mergedFields, pick } from './changes.ts'
 
 const before = { name: 'Ngozi', years: null, tags: ['a', 'b'] }
 
@@ -16,17 +16,22 @@ test('only changed fields are sent, also when they are empty now', () => {
   expect(pick({ name: '', years: null, tags: [] }, ['name', 'years'])).toEqual({ name: '', years: null })
 })
 
-const text = { title: 'Analyst', lines: 'Drove', kept: 'none' }
-const lines = ['lines', 'kept'] as const
+const note = { title: 'Analyst', place: 'Jos', tags: ['a'] }
+const mergers: Mergers<typeof note> = {
+  tags: (_, { theirs, mine }) => {
+    const all = [...new Set([...theirs, ...mine])]
+    return { theirs: all, mine: all }
+  },
+}
 
-test.each<[string, Partial<typeof text>, Partial<typeof text>, readonly string[]]>([
+test.each<[string, Partial<typeof note>, Partial<typeof note>, readonly string[]]>([
   ['one side', { title: 'Clerk' }, {}, []],
-  ['other fields', { title: 'Clerk' }, { lines: 'Rode' }, []],
-  ['one field', { title: 'Clerk' }, { title: 'Cook', lines: 'Rode' }, ['title']],
+  ['other fields', { title: 'Clerk' }, { place: 'Uyo' }, []],
+  ['one field', { title: 'Clerk' }, { title: 'Cook', place: 'Uyo' }, ['title']],
   ['one field to the same value', { title: 'Clerk' }, { title: 'Clerk' }, []],
-  ['two fields that count as one', { kept: 'all' }, { lines: 'Rode' }, ['lines', 'kept']],
-  ['two fields that count as one, both to the same', { lines: 'Rode' }, { lines: 'Rode' }, []],
-])('both sides change a form: %s', (_, theirs, mine, expected) => {
-  const clashing = clashingFields(text, { ...text, ...theirs }, { ...text, ...mine }, lines)
-  expect(clashing).toEqual(expected)
+  ['a field with parts', { tags: ['a', 'b'] }, { tags: ['a', 'c'] }, []],
+])('both sides change a form: %s', (_, theirs, mine, clashing) => {
+  const both = mergedFields(note, { theirs: { ...note, ...theirs }, mine: { ...note, ...mine } }, mergers)
+  expect(changedFields(both.theirs, both.mine)).toEqual(clashing)
+  expect(both.mine).toMatchObject({ ...theirs, ...mine, ...(theirs.tags && { tags: ['a', 'b', 'c'] }) })
 })

@@ -1,3 +1,4 @@
+import { type Merge, merged, type Sides } from '../../shared/domain/three-way.ts'
 import { isSameJson } from '../../shared/json.ts'
 import type { Difference } from './two-versions.tsx'
 
@@ -7,17 +8,23 @@ export const changedFields = <Fields extends object>(before: Fields, after: Fiel
   return names.filter(name => !isSameJson(before[name], after[name]))
 }
 
-/** The fields that two sides changed, and not to the same value. The fields `asOne` count as one field. */
-export const clashingFields = <Fields extends object>(
+/** How fields are merged that consist of parts. */
+export type Mergers<Fields> = { readonly [Name in keyof Fields]?: Merge<Fields[Name]> }
+
+/** Merges a form field by field. */
+export const mergedFields = <Fields extends object>(
   before: Fields,
-  theirs: Fields,
-  mine: Fields,
-  asOne: readonly (keyof Fields)[] = [],
-): (keyof Fields)[] => {
-  const sides = [changedFields(before, theirs), changedFields(before, mine)]
-  const bothChanged = (names: readonly (keyof Fields)[]): boolean =>
-    sides.every(side => names.some(name => side.includes(name)))
-  return changedFields(theirs, mine).filter(name => bothChanged(asOne.includes(name) ? asOne : [name]))
+  { theirs, mine }: Sides<Fields>,
+  mergers: Mergers<Fields> = {},
+): Sides<Fields> => {
+  const both = { theirs: { ...theirs }, mine: { ...mine } }
+  const merge = <Name extends keyof Fields>(name: Name): void => {
+    const field = merged(before[name], { theirs: theirs[name], mine: mine[name] }, mergers[name])
+    both.theirs[name] = field.theirs
+    both.mine[name] = field.mine
+  }
+  for (const name of changedFields(theirs, mine)) merge(name)
+  return both
 }
 
 /** These fields of a whole. */

@@ -24,7 +24,7 @@ export const TwoVersions = ({ of }: { of: readonly Difference[] }) => (
     {of.length === 0 && <chakra.p>What you typed is the same as what is saved.</chakra.p>}
     <chakra.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       {of.map(({ name, theirs, mine, lines }) => (
-        <chakra.div key={name}>
+        <chakra.div key={`${name}·${theirs}·${mine}`}>
           <chakra.dt textStyle="label" mb="1.5">
             {name}
           </chakra.dt>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { mergedLists } from '../../shared/domain/three-way.ts'
+import type { Mergers } from '../forms/changes.ts'
 import { draftAfterSave, type FormDraft, newDraft, requestId } from './draft.ts'
 
 const [id, freshId] = ['01KADEM0000000000000000001', '01KADEM0000000000000000002']
@@ -51,13 +53,28 @@ test.each<[string, FormDraft<Fields>, Partial<Fields>, Partial<FormDraft<Fields>
   })
 })
 
-test('of two fields that count as one, a typed field keeps the other as it was', () => {
-  const sent = { ...old, title: 'Yam' }
-  const saved = draftOf({ title: 'Yam', place: 'Lagos' }, 3)
-  const now = { ...sent, note: 'Call' }
-  expect(draftAfterSave(draftOf({}, 1), saved, { sent, now, asOne: ['place', 'note'] })).toMatchObject({
-    version: 2,
-    before: { place: 'Jos', note: '' },
-    values: { title: 'Yam', place: 'Jos', note: 'Call' },
-  })
+const lines: Mergers<Fields> = {
+  note: (before, { theirs, mine }) => {
+    const both = mergedLists(
+      before.split('\n'),
+      { theirs: theirs.split('\n'), mine: mine.split('\n') },
+      (one, other) => (one[0] === other[0] ? 2 : 0),
+    )
+    return { theirs: both.theirs.join('\n'), mine: both.mine.join('\n') }
+  },
+}
+
+// She sent another word for the first line, and others had changed the second one.
+test.each([
+  ['the first line again', 'Rice\nBeans', { version: 3, values: { note: 'Rice\nBread' } }],
+  [
+    'the second line',
+    'Roots\nButter',
+    { version: 2, before: { note: 'Roots\nBeans' }, values: { note: 'Roots\nButter' } },
+  ],
+])('of a field with parts she typed during the save: %s', (_, note, expected) => {
+  const sent = { ...old, note: 'Roots\nBeans' }
+  const saved = draftOf({ note: 'Roots\nBread' }, 3)
+  const typed = { sent, now: { ...sent, note }, mergers: lines }
+  expect(draftAfterSave(draftOf({ note: 'Red rice\nBeans' }, 1), saved, typed)).toMatchObject(expected)
 })

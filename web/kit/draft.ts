@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ulid } from '../../shared/api/fields.ts'
 import { type StoredValue, storedValue } from '../browser/stored-value.ts'
-import { changedFields, clashingFields, pick } from '../forms/changes.ts'
+import { changedFields, type Mergers, mergedFields, pick } from '../forms/changes.ts'
 
 const prefixOf = (sub: string): string => `aiki.draft.${sub}.`
 
@@ -59,8 +59,7 @@ type Typed<Fields> = {
   readonly sent: Fields
   /** The fields now. The person may have typed during the save. */
   readonly now: Fields
-  /** See clashingFields. */
-  readonly asOne?: readonly (keyof Fields)[]
+  readonly mergers?: Mergers<Fields>
 }
 
 /**
@@ -70,21 +69,26 @@ type Typed<Fields> = {
 export const draftAfterSave = <Fields extends object>(
   base: FormDraft<Fields>,
   saved: FormDraft<Fields>,
-  { sent, now, asOne = [] }: Typed<Fields>,
+  { sent, now, mergers = {} }: Typed<Fields>,
 ): FormDraft<Fields> => {
   const typed = changedFields(sent, now)
-  const before = { ...base.before, ...pick(saved.before, changedFields(base.before, sent)) }
   const values = { ...saved.values, ...pick(now, typed) }
-  const hasOthers = saved.version > base.version + 1
-  const clashing = hasOthers
-    ? clashingFields(before, saved.before, { ...before, ...pick(now, typed) }, asOne)
-    : []
-  if (clashing.length === 0) return { ...saved, values }
+  if (saved.version <= base.version + 1) return { ...saved, values }
+  // What was sent counts as saved, however the server writes it. Of a field with parts, others may have changed a part.
+  const whole = changedFields(base.before, sent).filter(name => !(name in mergers))
+  const before = { ...sent, ...pick(saved.before, whole) }
+  const both = mergedFields(
+    before,
+    { theirs: saved.before, mine: { ...before, ...pick(now, typed) } },
+    mergers,
+  )
+  const clashing = changedFields(both.theirs, both.mine)
+  if (clashing.length === 0) return { ...saved, values: both.mine }
   return {
     ...saved,
     version: saved.version - 1,
     before: { ...saved.before, ...pick(before, clashing) },
-    values: { ...values, ...pick(now, clashing) },
+    values: { ...both.mine, ...pick(now, clashing) },
   }
 }
 

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { changedFields, clashingFields, pick } from '../forms/changes.ts'
+import type { Sides } from '../../shared/domain/three-way.ts'
+import { changedFields, mergedFields, pick } from '../forms/changes.ts'
 import { dismissAll, notify } from '../ui/notify.ts'
 import { draftAfterSave, type FormDraft, newDraft } from './draft.ts'
 import { isNotFound, isSignedOut, type RequestError, requestError, showFieldErrors } from './request-error.ts'
@@ -22,8 +23,8 @@ type Sent<Fields, Values> = {
 /**
  * The form of a new row, or of a row with an optimistic lock. What the person types is stored on this device. A save sends
  * the changed fields with the version that the person saw. If the row on the server is newer, `conflict` holds both
- * versions, and the person chooses one; with `independentFields`, only where both changed the same field. What the person
- * types during a save stays in the form.
+ * versions, and the person chooses one; with `independent` fields, only where both changed the same. What the person types
+ * during a save stays in the form.
  */
 export const useVersionedForm = <
   Row extends Versioned,
@@ -33,7 +34,7 @@ export const useVersionedForm = <
   options: VersionedFormOptions<Row, Fields, Values>,
 ) => {
   const { row, idOf, draftOf, fieldsOf, resolver, isSameForm, create, onSaved, onUnchanged } = options
-  const { independentFields = false, chosenAsOne = [], ignoredFields = [] } = options
+  const { independent, ignoredFields = [] } = options
   const errorOf = options.errorOf ?? (error => requestError(error, { failed: failedWords }))
   const draftFrom = (from: Row | null): FormDraft<Fields> =>
     from
@@ -63,11 +64,13 @@ export const useVersionedForm = <
   })
   const isNew = base.version === 0 && row === null
 
+  const sidesOf = (newer: Row, mine: Fields): Sides<Fields> => {
+    const theirs = fieldsOf(newer)
+    return independent ? mergedFields(base.before, { theirs, mine }, independent.mergers) : { theirs, mine }
+  }
   /** The fields that the person has to choose between. */
-  const clashesWith = (newer: Row, typed: Fields): (keyof Fields)[] =>
-    independentFields
-      ? clashingFields(base.before, fieldsOf(newer), typed, chosenAsOne)
-      : changedFields(base.before, typed)
+  const clashingIn = ({ theirs, mine }: Sides<Fields>): (keyof Fields)[] =>
+    changedFields(independent ? theirs : base.before, mine)
 
   const fail = (cause: unknown): void => {
     if (isSignedOut(cause)) return
@@ -111,7 +114,7 @@ export const useVersionedForm = <
       setClash(null)
       setAside(null)
       setDeleted(false)
-      const typed = { sent: sent.typed, now: form.getValues(), asOne: chosenAsOne }
+      const typed = { sent: sent.typed, now: form.getValues(), mergers: independent?.mergers ?? {} }
       continueFrom(draftAfterSave(base, draftFrom(saved), typed), draftOf(row || create ? idOf(saved) : null))
     } catch (cause) {
       fail(cause)
@@ -124,16 +127,22 @@ export const useVersionedForm = <
     options.changesOf ??
     ((before: Fields, typed: Fields, values: Values) => pick<Values>(values, changedFields(before, typed)))
 
+  /** What is sent to change a newer row: what the person typed, with what others changed elsewhere. */
+  const sentFor = (newer: Row, sent: Sent<Fields, Values>): Sent<Fields, Values> => {
+    if (!independent) return sent
+    const { mine } = sidesOf(newer, sent.typed)
+    const values = independent.valuesOf(mine)
+    return { ...sent, values, changes: changesOf(fieldsOf(newer), mine, values) }
+  }
   /** If the row is newer, but nothing clashes, the changes are sent again for the newer row. */
   const update = async (version: number, sent: Sent<Fields, Values>): Promise<SaveOutcome<Row>> => {
-    const { typed, changes } = sent
-    const send = () => options.update(base.id, version, changes)
+    const send = () => options.update(base.id, version, sent.changes)
     const outcome = await savedOrNewer(send, () => options.reload(base.id))
-    if ('saved' in outcome || !independentFields || clashesWith(outcome.newer, typed).length > 0)
-      return outcome
-    const own = changedFields(base.before, typed).filter(name => name in changes)
-    if (own.length === 0) return { saved: outcome.newer }
-    return update(outcome.newer.version, { ...sent, changes: pick<Values>(changes, own) })
+    if ('saved' in outcome || !independent) return outcome
+    const { newer } = outcome
+    if (clashingIn(sidesOf(newer, sent.typed)).length > 0) return outcome
+    const next = sentFor(newer, sent)
+    return Object.keys(next.changes).length === 0 ? { saved: newer } : update(newer.version, next)
   }
   const sendUpdate = (version: number, sent: Sent<Fields, Values>): Promise<void> =>
     save(base.id, sent, () => update(version, sent), false)
@@ -172,8 +181,14 @@ export const useVersionedForm = <
     invalid => options.onInvalid?.(Object.keys(invalid)),
   )
 
-  const chosenOf = ({ theirs, mine }: NonNullable<typeof clash>): Partial<Values> =>
-    independentFields ? pick<Values>(mine.values, clashesWith(theirs, mine.typed)) : mine.changes
+  const conflictOf = ({ theirs, mine }: NonNullable<typeof clash>) => {
+    if (!independent) return { theirs, mine: mine.changes }
+    const sides = sidesOf(theirs, mine.typed)
+    return {
+      theirs: independent.rowWith(theirs, independent.valuesOf(sides.theirs)),
+      mine: pick<Values>(independent.valuesOf(sides.mine), clashingIn(sides)),
+    }
+  }
 
   // A newer row from the query is shown at once while the form has no changes. Otherwise the save detects the conflict.
   const showNewer = useEffectEvent(() => {
@@ -202,23 +217,16 @@ export const useVersionedForm = <
       draft.clearDraft()
       if (row) continueFrom(draftFrom(row))
     },
+    /** Both sides, where the person has to choose. */
     conflict: clash && {
-      theirs: clash.theirs,
-      /** The values of the person, where they have to choose. */
-      mine: chosenOf(clash),
-      keepMine: () => {
-        const { theirs, mine } = clash
-        void sendUpdate(theirs.version, { ...mine, changes: { ...mine.changes, ...chosenOf(clash) } })
-      },
+      ...conflictOf(clash),
+      keepMine: () => void sendUpdate(clash.theirs.version, sentFor(clash.theirs, clash.mine)),
       takeTheirs: () => {
-        const { theirs } = clash
-        const typed = form.getValues()
-        const clashing = clashesWith(theirs, typed)
-        const others = changedFields(base.before, typed).filter(name => !clashing.includes(name))
-        const next = draftFrom(theirs)
-        setAside(pick<Fields>(typed, clashing))
+        const sides = sidesOf(clash.theirs, form.getValues())
+        const next = draftFrom(clash.theirs)
+        setAside(pick<Fields>(sides.mine, clashingIn(sides)))
         setClash(null)
-        continueFrom({ ...next, values: { ...next.values, ...pick<Fields>(typed, others) } })
+        continueFrom(independent ? { ...next, values: sides.theirs } : next)
       },
     },
     /** After the person chose the row of the server: brings back what they typed. Null: there is nothing of it. */

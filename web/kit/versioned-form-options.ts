@@ -1,6 +1,7 @@
 import type { FieldValues, Path, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { StoredValue } from '../browser/stored-value.ts'
+import type { Mergers } from '../forms/changes.ts'
 import type { Notice } from '../ui/notify.ts'
 import type { FormDraft } from './draft.ts'
 import type { RequestError } from './request-error.ts'
@@ -25,6 +26,15 @@ type Saved = {
   readonly isHere: boolean
 }
 
+/** How two versions of a row are merged field by field. */
+export type IndependentFields<Row, Fields, Values> = {
+  /** How fields are merged that consist of parts. Other fields are changed as a whole. */
+  readonly mergers?: Mergers<Fields>
+  readonly valuesOf: (fields: Fields) => Values
+  /** The row with other values, for who compares it. */
+  readonly rowWith: (row: Row, values: Values) => Row
+}
+
 /** What `useVersionedForm` is given. */
 export type VersionedFormOptions<Row, Fields extends FieldValues, Values> = {
   /** The row from the query, which may be newer than the form; null: a new row. */
@@ -43,10 +53,8 @@ export type VersionedFormOptions<Row, Fields extends FieldValues, Values> = {
   readonly create?: Create<Row, Values>
   /** See useDraftForm. */
   readonly ignoredFields?: readonly (keyof Fields)[]
-  /** The person is asked only about fields that both sides changed, because each field has a meaning without the others. */
-  readonly independentFields?: boolean
-  /** With `independentFields`: these fields depend on each other, so the person chooses all of them from one side. */
-  readonly chosenAsOne?: readonly (keyof Fields)[]
+  /** The person is asked only about what both sides changed, because each field has a meaning without the others. */
+  readonly independent?: IndependentFields<Row, Fields, Values>
   /** What an update sends: by default the changed fields. */
   readonly changesOf?: (before: Fields, typed: Fields, values: Values) => Partial<Values>
   /** The fields that can show an error from the server. */

@@ -71,7 +71,12 @@ export const Editor = (props: EditorProps) => {
     fieldsOf: row => ({ title: row?.title ?? '', place: row?.place ?? '' }),
     resolver: zodResolver(fields),
     fieldNames: z.keyof(fields),
-    independentFields: isIndependent,
+    ...(isIndependent && {
+      independent: {
+        valuesOf: (values: Fields) => values,
+        rowWith: (row: Note, values: Fields) => ({ ...row, ...values }),
+      },
+    }),
     mutationKey: ['note', 'save'],
     reload: async id => {
       const now = server.notes.get(id)

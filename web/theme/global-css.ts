@@ -7,6 +7,8 @@ export const globalCss = defineGlobalStyles({
     '--docked': { base: '73px', lg: '0px' },
     '--offline': '0px',
     '--save-bar': '0px',
+    // The room below a page.
+    '--page-end': { base: '36px', md: '56px' },
     // What stays at the top of the page, with the selvage above it on phones.
     '--header': '60px',
     [lowScreen]: { '--header': '0px' },
@@ -30,8 +32,10 @@ export const globalCss = defineGlobalStyles({
   // What has the focus stays clear of it too.
   ':root:has([data-save-bar])': {
     '--save-bar': { base: '69px', md: '81px' },
+    // At the end of the page the bar stands where it stands while the page scrolls, below the toast.
+    '--page-end': { base: 'var(--offline)', md: 'calc(var(--offline) + 12px)' },
     scrollPaddingBottom: 'calc(var(--save-bar) + var(--docked) + var(--offline) + 12px)',
-    [lowScreen]: { '--save-bar': '0px' },
+    [lowScreen]: { '--save-bar': '0px', '--page-end': '56px' },
   },
   // Nor does it lie below a toast, which stands at the bottom.
   ':root:has([data-toast])': {

@@ -21,7 +21,7 @@ export const ActionMenu = (props: ActionMenuProps) => {
     // Without a pointer a press is no click of its own: its detail is 0.
     onClick: ({ detail }) => setWanted(detail === 0 ? 'by-key' : 'by-press'),
     onKeyDown: event => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      if (event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
       event.preventDefault()
       setWanted('by-key')
     },

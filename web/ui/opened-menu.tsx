@@ -53,7 +53,14 @@ export const OpenedMenu = (props: Props) => {
       positioning={{ placement: 'bottom-end' }}
       onSelect={({ value }) => items.find(item => item.value === value)?.onSelect()}
     >
-      <Menu.Trigger ref={button} asChild>
+      <Menu.Trigger
+        ref={button}
+        asChild
+        // Alt with an arrow is a key of the list that the button stands in. The menu leaves an event that is prevented.
+        onKeyDownCapture={event => {
+          if (event.altKey) event.preventDefault()
+        }}
+      >
         {trigger}
       </Menu.Trigger>
       <Portal>

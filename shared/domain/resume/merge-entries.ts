@@ -5,6 +5,7 @@ import {
   workAtMost,
   workLimits,
 } from '../../api/resume-form.ts'
+import { placesAmong } from '../three-way.ts'
 import { mergedLines } from './merge-texts.ts'
 import { isNewer, isSameValue, type Likeness, likenessOfJobs, likenessOfStudies } from './same-entry.ts'
 
@@ -86,23 +87,16 @@ const mergeEntries = <Entry extends object>(
     own: entry,
   }))
   const others = theirs.filter(isFilled)
-  const partners = new Map<Entry, number>()
-  const taken = new Set<number>()
-  for (const least of [2, 1])
-    for (const other of others) {
-      const at = own.findIndex((entry, place) => !taken.has(place) && likeness(entry, other) >= least)
-      if (partners.has(other) || at < 0) continue
-      partners.set(other, at)
-      taken.add(at)
-    }
-  for (const [other, at] of partners) {
-    const entry = own[at]
-    if (entry) all[at] = { ...merge(entry, other), own: entry }
+  const places = placesAmong(own, others, likeness)
+  for (const [at, other] of others.entries()) {
+    const place = places[at] ?? -1
+    const entry = own[place]
+    if (entry) all[place] = { ...merge(entry, other), own: entry }
   }
   const unplaced = all.flatMap(({ left }) => left)
   const extended = all.filter(({ isExtended }) => isExtended).length
   let added = 0
-  for (const entry of others.filter(other => !partners.has(other))) {
+  for (const entry of others.filter((_, place) => places[place] === -1)) {
     if (all.length >= atMost) {
       unplaced.push(...valuesOf(entry))
       continue

@@ -28,7 +28,10 @@ export const FrameBox = ({ sidebar, header, bottom, children }: FrameProps) => (
         mx="auto"
         px="gutter"
         pt={{ base: '5', md: '7' }}
-        pb={{ base: 'calc(var(--docked) + 36px + env(safe-area-inset-bottom))', md: '14' }}
+        pb={{
+          base: 'calc(var(--docked) + var(--page-end) + env(safe-area-inset-bottom))',
+          md: 'var(--page-end)',
+        }}
       >
         {children}
       </chakra.main>

@@ -7,8 +7,8 @@ import { api } from '../../api/api.ts'
 import { formDraft } from '../../kit/draft.ts'
 import { isNotFound, requestError } from '../../kit/request-error.ts'
 import { useVersionedForm } from '../../kit/use-versioned-form.ts'
-import { textDifferences } from '../../truth/words.ts'
 import { notify } from '../../ui/notify.ts'
+import { textDifferences } from '../../writing/text-differences.tsx'
 import { type LetterFacts, letterQuery, lettersQuery, putLetter } from './letters.ts'
 
 export type LetterFields = z.input<typeof letterEdit>

@@ -5,7 +5,16 @@ import { server } from '../../testing/fake-server.ts'
 import { fakeLetters } from '../../testing/letters.ts'
 import { expectToast, toast } from '../../testing/toast.ts'
 import { chooseFormat } from '../../writing/download.testing.ts'
-import { cardOf, counter, generateButton, job, newLetter, openLetters, press } from './letters.testing.ts'
+import {
+  cardOf,
+  counter,
+  generateButton,
+  job,
+  letterOf,
+  newLetter,
+  openLetters,
+  press,
+} from './letters.testing.ts'
 
 const limit = ['Limit Reached', 'Free plan allows 2 letters/month. Upgrade for more.'] as const
 
@@ -59,4 +68,19 @@ test('on Pro letters are not counted, and can be downloaded as PDF', async () =>
   expect({ name, text }).toEqual({ name: 'letter.pdf', text: '%PDF' })
   expect(server.asked('documents.letter')).toMatchObject([{ params: { id, format: 'pdf' } }])
   await expectToast('Download Started')
+})
+
+test('of a letter that was changed elsewhere, the words that differ are marked, and either text can be kept', async () => {
+  const letters = fakeLetters()
+  const { id, content, version } = letters.write()
+  await openLetters(letters, `?letter=${id}&view=edit`)
+  const letter = letterOf()
+  await letter.add('I like trucks.')
+  letters.update(id, { version, content: content.replace('40 trucks', '41 trucks') })
+  await letter.save.click()
+  await expect.element(letter.root.getByRole('deletion').first()).toMatchTextContent('41')
+  await expect.element(letter.root.getByRole('insertion').last()).toMatchTextContent('I like trucks.')
+  await letter.press('Keep mine')
+  await expectToast('Saved')
+  expect(letters.get(id).content).toContain('I like trucks.')
 })

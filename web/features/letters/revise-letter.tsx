@@ -14,7 +14,9 @@ import { FormError, Message } from '../../ui/message.tsx'
 import { LetterPaper } from './letter-paper.tsx'
 import { lettersQuery } from './letters.ts'
 import type { RevisionState } from './use-revision.ts'
-import { revisionCost, revisionNames, revisionOutcome } from './words.ts'
+import { bringNames, revisionCost, revisionNames, revisionOutcome } from './words.ts'
+
+const sides = ['before', 'after'] as const
 
 type Props = {
   letter: Letter
@@ -26,9 +28,12 @@ type Props = {
 /** Has the letter written anew. Says first whether that uses one of the month's letters. */
 export const ReviseLetter = ({ letter, revision, focusAfter }: Props) => {
   const { data } = useQuery(lettersQuery)
-  const { error, isStopped, revised, undo, isUndoing } = revision
+  const { error, isStopped, outcome, canBring, bringing } = revision
   const link = linkOfError(error)
-  const isChanged = revised !== null && revised.before !== revised.letter.letter.content
+  const isShown = {
+    before: canBring.before || canBring.after,
+    after: canBring.after || outcome?.kind === 'brought',
+  }
   if (!data) return null
   return (
     <chakra.section aria-label="Change how it reads" display="grid" gap="2">
@@ -57,20 +62,31 @@ export const ReviseLetter = ({ letter, revision, focusAfter }: Props) => {
       {isStopped && (
         <Message tone="info" role="status" text="You stopped the writing. The letter is as it was." />
       )}
-      {revised && (
-        <Flex gap="3" align="center" wrap="wrap">
-          <p role="status">{revisionOutcome(revised.how, isChanged, data.count)}</p>
-          {undo && (
-            <Button
-              variant="outline"
-              size="sm"
-              loading={isUndoing}
-              loadingText="Bringing it back"
-              onClick={undo}
-            >
-              Bring back the letter before
-            </Button>
-          )}
+      {outcome && (
+        <p role="status">
+          {outcome.kind === 'revised'
+            ? revisionOutcome(outcome.how, outcome.isChanged, data.count)
+            : bringNames[outcome.side].done}
+        </p>
+      )}
+      {isShown.before && (
+        <Flex gap="2" wrap="wrap">
+          {sides
+            .filter(side => isShown[side])
+            .map(side => (
+              <Button
+                key={side}
+                variant="outline"
+                size="sm"
+                loading={bringing === side}
+                loadingText="Bringing it back"
+                // Not `disabled`, because the focus stays on it at the last one.
+                aria-disabled={!canBring[side]}
+                onClick={() => void revision.bring(side)}
+              >
+                {bringNames[side].button}
+              </Button>
+            ))}
         </Flex>
       )}
     </chakra.section>

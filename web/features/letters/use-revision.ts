@@ -40,14 +40,28 @@ type Options = {
   save: () => Promise<boolean>
 }
 
-/** A letter that was written anew: how, and the text before. */
-type Revised = { readonly how: LetterRevision; readonly before: string; readonly letter: LetterWithFacts }
+/** The texts that the open letter had, and those that it had before the person went back. The nearest stand last. */
+type Texts = { readonly before: readonly string[]; readonly after: readonly string[] }
+type Side = keyof Texts
 
-/** Has a letter written anew, shorter, warmer or more formal, and brings back the text before. */
+/** What happened to the text last, and the version of the letter since. */
+type Outcome = { readonly version: number } & (
+  | { readonly kind: 'revised'; readonly how: LetterRevision; readonly isChanged: boolean }
+  | { readonly kind: 'brought'; readonly side: Side }
+)
+
+/** The texts after the one of a side has taken the place of `now`. */
+const broughtFrom = (side: Side, { before, after }: Texts, now: string): Texts =>
+  side === 'before'
+    ? { before: before.slice(0, -1), after: [...after, now] }
+    : { before: [...before, now], after: after.slice(0, -1) }
+
+/** Has a letter written anew, shorter, warmer or more formal, and brings back the texts that it had since it was opened. */
 export const useRevision = ({ open, letter, sub, save }: Options) => {
   const client = useQueryClient()
   const { id } = letter
-  const [revised, setRevised] = useState<Revised | null>(null)
+  const [texts, setTexts] = useState<Texts>({ before: [], after: [] })
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const reload = () =>
     Promise.all([letterRows.reload(client), client.invalidateQueries({ queryKey: letterQuery(id).queryKey })])
   const draft = useDraftForm<Fields, Fields>({
@@ -64,7 +78,7 @@ export const useRevision = ({ open, letter, sub, save }: Options) => {
   })
   const revise = async (how: LetterRevision): Promise<void> => {
     if (!(await save())) return
-    setRevised(null)
+    setOutcome(null)
     draft.form.setValue('how', how)
     const { version, content } = newestLetter(client, letter)
     // The version is no part of the request's content: a retry is the same request, also if the letter has changed since.
@@ -74,36 +88,48 @@ export const useRevision = ({ open, letter, sub, save }: Options) => {
       async made => {
         // The next press is another request, also if it asks for the same.
         draft.continueFrom(newDraft<Fields>({ how }, { id: ulid() }))
-        setRevised({ how, before: content, letter: made })
+        const isChanged = made.letter.content !== content
+        setOutcome({ kind: 'revised', how, isChanged, version: made.letter.version })
+        // An earlier try may have saved this text.
+        if (isChanged)
+          setTexts(({ before, after }) => ({ before: [...before, ...after, content], after: [] }))
         await putLetter(client, made.letter, made)
         void letterRows.reload(client)
       },
     )
   }
-  const { mutate: restore, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationKey: [...lettersQuery.queryKey, 'save'],
-    mutationFn: ({ before, letter: { letter } }: Revised) =>
-      api.letters.update({ params: { id }, body: { content: before, version: letter.version } }),
-    onSuccess: async (saved, { letter: facts }) => {
-      await putLetter(client, saved, facts)
-      setRevised(null)
+    mutationFn: ({ content, now }: { side: Side; content: string; now: Letter }) =>
+      api.letters.update({ params: { id }, body: { content, version: now.version } }),
+    onSuccess: async (saved, { side, now }) => {
+      await putLetter(client, saved, client.getQueryData(letterQuery(id).queryKey) ?? null)
+      setTexts(all => broughtFrom(side, all, now.content))
+      setOutcome({ kind: 'brought', side, version: saved.version })
     },
-    onError: (error, it) => {
+    onError: (error, { side }) => {
       if (hasCode(error, 'stale_version', 'not_found')) void reload()
-      notifyFailed('The letter before could not be brought back.', error, () => restore(it))
+      notifyFailed('That letter could not be brought back.', error, () => void bring(side))
     },
   })
+  /** What the person typed is saved first, so that it can be brought back too. */
+  const bring = async (side: Side): Promise<void> => {
+    const content = texts[side].at(-1)
+    if (content === undefined || isPending || !(await save())) return
+    mutate({ side, content, now: newestLetter(client, letter) })
+  }
   return {
     ...state,
     /** The text so far, while the letter is written anew. */
     parts: state.status.state === 'streaming' ? state.status.parts : noParts,
     how: draft.form.getValues('how'),
     revise,
-    /** The letter was written anew, and not changed since. Null: it was not. */
-    revised: revised && letter.version <= revised.letter.letter.version ? revised : null,
-    /** Null: there is no other text to bring back, because an earlier try had saved this one. */
-    undo: revised && revised.before !== revised.letter.letter.content ? () => restore(revised) : null,
-    isUndoing: isPending,
+    /** Null: nothing happened, or the letter was changed since. */
+    outcome: outcome && letter.version <= outcome.version ? outcome : null,
+    bring,
+    canBring: { before: texts.before.length > 0, after: texts.after.length > 0 },
+    /** Null: nothing is on its way back. */
+    bringing: isPending ? variables.side : null,
     cancel: () => {
       cancel()
       // The server may have stored the letter before the cancel reached it.

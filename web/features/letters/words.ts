@@ -76,6 +76,12 @@ export const revisionOutcome = (how: LetterRevision, isChanged: boolean, { limit
   return limit === null ? same : `${same} It uses none of your letters of the month.`
 }
 
+/** Brings back a text that the letter had before this one, or had before the person went back. */
+export const bringNames = {
+  before: { button: 'Bring back the letter before', done: 'The letter before is back.' },
+  after: { button: 'Bring back the newer letter', done: 'The newer letter is back.' },
+} as const
+
 type Counted = Pick<Letter, 'createdAt' | 'revisionCountedAt'>
 
 /** Whether a revision uses one of the month's letters. Empty where there is no limit. */

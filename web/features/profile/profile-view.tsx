@@ -47,7 +47,18 @@ export const ProfileView = ({ profile, person }: { profile: Profile; person: Per
         <Card title="Links">{details('linkedinUrl', 'githubUrl', 'portfolioUrl')}</Card>
       </Column>
       <Column>
-        <Card title="Professional">
+        <Card
+          title="Professional"
+          text={
+            <>
+              Your jobs and studies, from which resumes are made, are in your{' '}
+              <TextLink variant="text" to={paths.careerRecord}>
+                Career Record
+              </TextLink>
+              .
+            </>
+          }
+        >
           {details(
             'jobTitle',
             'industry',

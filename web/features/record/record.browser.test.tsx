@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { expectForEverybody } from '../../testing/accessible.ts'
 import { server } from '../../testing/fake-server.ts'
 import { longWord } from '../../testing/long-word.ts'
@@ -39,6 +39,17 @@ test('a job is opened, changed, moved and removed, and the removal is undone', a
   await recordPage.save()
   await expectToast('Saved', 'Your Career Record is saved.')
   expect(record.now().form.workExperience).toEqual([{ ...second, place: 'Yaba, Lagos' }, first])
+})
+
+test('at the end of the page on a phone, a toast leaves the buttons free', async () => {
+  await page.viewport(360, 740)
+  await openRecord(saved())
+  await recordPage.press('Remove work entry 2')
+  await expect.element(toast).toBeVisible()
+  window.scrollTo(0, document.body.scrollHeight)
+  const edgeOf = (side: 'top' | 'bottom', of: Locator) => of.element().getBoundingClientRect()[side]
+  const save = page.getByRole('button', { name: 'Save Career Record' })
+  await expect.poll(() => edgeOf('top', save) - edgeOf('bottom', toast)).toBeGreaterThan(0)
 })
 
 test('what an import found is shown first, then added, and Undo takes only that back', async () => {
@@ -134,6 +145,34 @@ test('what another device saved meanwhile is not overwritten unasked', async () 
   await recordPage.press('Keep mine')
   await expectToast('Saved', 'Your Career Record is saved.')
   expect(record.now().form).toMatchObject({ phone: '0809 111 2234', interests: 'Chess', languages: 'Igbo' })
+})
+
+test('two devices that changed different jobs are not asked, and of one job only that is shown', async () => {
+  const record = saved()
+  await openRecord(record)
+  const [officer, assistant] = ngozisForm.workExperience
+  const jobs = (place: string) => [officer, assistant && { ...assistant, place }].flatMap(job => job ?? [])
+  const fillPlace = async (place: string) => {
+    await recordPage
+      .entry('work entry', 1)
+      .getByRole('button', { name: /^Operations Officer/ })
+      .click()
+    await recordPage.field('Place').fill(place)
+  }
+  await fillPlace('Ikeja')
+  record.save({ workExperience: jobs('Yaba') })
+  await recordPage.save()
+  await expectToast('Saved', /It also has what you saved elsewhere meanwhile\.$/)
+  expect(record.now().form.workExperience.map(({ place }) => place)).toEqual(['Ikeja', 'Yaba'])
+
+  await fillPlace('Apapa')
+  record.save({ workExperience: jobs('Lekki') })
+  await recordPage.save()
+  const shown = page.getByRole('term')
+  await expect.element(shown).toMatchTextContent('Work Experience: Operations Officer, Gani Haulage')
+  await recordPage.press('Keep mine')
+  await expectToast('Saved', 'Your Career Record is saved.')
+  expect(record.now().form.workExperience.map(({ place }) => place)).toEqual(['Apapa', 'Lekki'])
 })
 
 test('the record, with an open job and a long word', async () => {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { CareerRecord } from '../../../shared/api/record.ts'
 import { resumeForm } from '../../../shared/api/resume-form.ts'
+import { mergedJobs, mergedStudies } from '../../../shared/domain/resume/merge-saves.ts'
 import { api } from '../../api/api.ts'
 import { changedFields, pick } from '../../forms/changes.ts'
 import { requestError } from '../../kit/request-error.ts'
@@ -42,7 +43,11 @@ export const useRecordForm = (row: CareerRecord, sub: string) => {
       const newest = client.getQueryData(recordQuery.queryKey) ?? row
       return api.record.save({ body: { form: formOf({ ...newest.form, ...changes }), version } })
     },
-    independentFields: true,
+    independent: {
+      mergers: { workExperience: mergedJobs, education: mergedStudies },
+      valuesOf: fields => fields,
+      rowWith: (newer, values) => ({ ...newer, form: formOf(values) }),
+    },
     changesOf: changesOf(row),
     errorOf: error => requestError(error, { failed: 'Failed to save your career record. Please try again.' }),
     onSaved: (saved, { hasMerged }) => {

@@ -6,7 +6,7 @@ import { resumeChanges } from '../../../shared/domain/resume/changes.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { firstFocusable } from '../../ui/focus.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { ChangesView, changesWords, type SideNames } from './changes-view.tsx'
+import { ChangesView, changesWords, type SideNames } from '../../writing/changes-view.tsx'
 import { versionQuery, versionsQuery } from './versions.ts'
 
 type Props = {

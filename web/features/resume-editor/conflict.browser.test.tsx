@@ -50,30 +50,43 @@ test("a person who keeps their own text also keeps the other tab's other changes
   })
 })
 
-test('a save that brings in what another tab saved says so', async () => {
+test('two tabs that changed different sections are not asked; what either typed or confirmed is saved', async () => {
+  const resumes = fakeResumes()
+  const { id, markdown, version } = resumes.makeDoubtful()
+  const kept = [{ text: invented, source: 'Gani Haulage' }]
+  await openEditor(resumes, id)
+  await editor.title.fill('Fleet Analyst')
+  await editor.rewrite('Negotiation', 'Negotiation, Listening')
+  resumes.update(id, { version, markdown: markdown.replace('11%', '12%'), kept })
+  await editor.save.click()
+  await expectToast('Success', 'Resume updated successfully! It also has what you saved elsewhere meanwhile.')
+  await expect.element(editor.content).toHaveValue(expect.stringMatching(/12%[\s\S]*Listening/))
+  expect(resumes.get(id)).toMatchObject({
+    title: 'Fleet Analyst',
+    markdown: expect.stringMatching(/12%[\s\S]*Listening/),
+    kept,
+  })
+})
+
+test('a person who is asked about one section keeps what both tabs typed in the others', async () => {
   const resumes = fakeResumes()
   const { id, markdown, version } = resumes.make()
   await openEditor(resumes, id)
-  await editor.title.fill('Fleet Analyst')
-  resumes.update(id, { version, markdown: markdown.replace('11%', '12%') })
+  await editor.rewrite('40 trucks', '44 trucks')
+  await editor.rewrite('Negotiation', 'Listening')
+  resumes.update(id, { version, markdown: markdown.replace('11%', '12%').replace('I plan', 'I lead') })
   await editor.save.click()
-  await expectToast('Success', 'Resume updated successfully! It also has what you saved elsewhere meanwhile.')
-  await expect.element(editor.content).toHaveValue(expect.stringContaining('12%'))
-  expect(resumes.get(id)).toMatchObject({ title: 'Fleet Analyst' })
-})
-
-test('a text and the lines that were confirmed in it are chosen as one', async () => {
-  const resumes = fakeResumes()
-  const { id, version } = resumes.makeDoubtful()
-  const kept = [{ text: invented, source: 'Gani Haulage' }]
-  await openEditor(resumes, id)
-  await editor.rewrite(invented, 'Led the fleet.')
-  resumes.update(id, { version, kept })
-  await editor.save.click()
-  await expect.element(shown.nth(1)).toMatchTextContent(invented)
+  await expect.element(shown.getByRole('listitem').first()).toMatchTextContent('40 trucks')
+  expect(
+    shown
+      .getByText(/Listening/)
+      .elements()
+      .filter(each => each.checkVisibility()),
+  ).toEqual([])
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expectToast('Success', 'Resume updated successfully!')
-  expect(resumes.get(id)).toMatchObject({ markdown: expect.stringContaining('Led the fleet.'), kept: [] })
+  const { markdown: saved } = resumes.get(id)
+  for (const words of ['44 trucks', '11%', 'Listening', 'I lead']) expect(saved).toContain(words)
 })
 
 test('when a resume was deleted elsewhere, the typed text can still be copied, also after a reload', async () => {

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { server } from '../../testing/fake-server.ts'
 import { fakeResumes } from '../../testing/resumes.ts'
 import { expectToast, toast } from '../../testing/toast.ts'
 import { notices } from '../../ui/notify.ts'
 import { chooseFormat } from '../../writing/download.testing.ts'
 import { expectTitles } from '../resumes/builder.testing.ts'
-import { editor, openEditor } from './editor.testing.ts'
+import { editor, openEditor, openFields } from './editor.testing.ts'
 
 const openSecond = async () => {
   const resumes = fakeResumes({ tier: 'pro' })
@@ -78,4 +78,34 @@ test('a person who deletes a resume with unsaved changes is asked only about the
   await expectToast('Success', 'Resume deleted successfully')
   await expectTitles('First')
   expect(said.filter(title => title !== '')).toEqual(['Success'])
+})
+
+test('on the handle of a line, Alt with an arrow moves the line, and opens no menu', async () => {
+  const resumes = fakeResumes()
+  await openFields(resumes, resumes.make().id)
+  const lines = 'Lines of Operations Officer, Gani Haulage'
+  const [planned, cut] = editor.lines(lines)
+  const expectAt = async (place: number): Promise<void> => {
+    const handle = page
+      .getByRole('list', { name: lines })
+      .getByRole('button', { name: `Move or change line ${place}` })
+    await expect.poll(() => editor.lines(lines)).toEqual(place === 1 ? [planned, cut] : [cut, planned])
+    await expect.element(handle).toHaveFocus()
+    expect(page.getByRole('menu').query()).toBeNull()
+  }
+  const moveDownAndUp = async (): Promise<void> => {
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expectAt(2)
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expectAt(1)
+  }
+  await editor.line(lines, 0).click()
+  await userEvent.tab()
+  await moveDownAndUp()
+  // The same once the menu was open.
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await moveDownAndUp()
 })

@@ -1,6 +1,6 @@
 import type { ResumeDocument, ResumeEntry, ResumeSection } from '../../../shared/domain/resume/document.ts'
-import { lineMarkOf } from '../../../shared/domain/resume/lines.ts'
 import { parseResume } from '../../../shared/domain/resume/parse.ts'
+import { textParts } from '../../../shared/domain/resume/text-parts.ts'
 import { writeResume } from '../../../shared/domain/resume/write.ts'
 import {
   type EditedEntry,
@@ -48,17 +48,6 @@ const headerOf = ({ name, headline, contact }: ResumeDocument, source: string | 
   source,
 })
 
-/** The text before the first section, and each section. */
-const partsOf = (markdown: string): readonly [string, ...string[]] => {
-  const parts: [string, ...string[]] = ['']
-  for (const line of markdown.split('\n')) {
-    const mark = lineMarkOf(line)
-    if (mark.kind === 'heading' && mark.level === 2) parts.push(line)
-    else parts[parts.length - 1] += `${parts.length > 1 || parts[0] !== '' ? '\n' : ''}${line}`
-  }
-  return parts
-}
-
 const readSection = (source: string, section: ResumeSection, newKey: NewKey): EditedSection =>
   keepsAll(source, { sections: [section] }, sectionMarkdown(section))
     ? fieldsOf(section, source, newKey)
@@ -79,7 +68,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** Reads the sections one by one, so that those which are not edited stay as they are. Null: they depend on each other. */
 const readInParts = (markdown: string, whole: ResumeDocument, newKey: NewKey): EditedResume | null => {
-  const [source, ...sources] = partsOf(markdown)
+  const [source, ...sources] = textParts(markdown, 2)
   if (sources.length === 0 && source.trim() !== '') return null
   const top = parseResume(source)
   const documents = sources.map(parseResume)

@@ -1,13 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Resume } from '../../../shared/api/resumes.ts'
 import { ChooseVersion } from '../../forms/two-versions.tsx'
-import { lazyPart } from '../../kit/lazy-part.tsx'
+import { withComparedLines } from '../../writing/text-differences.tsx'
 import { type ResumeValues, resumeDifferences, resumeLabels } from './resume-form.ts'
-
-const ComparedTexts = lazyPart(
-  async () => (await import('./compared-texts.tsx')).ComparedTexts,
-  'Comparing the texts',
-)
 
 type Props = Omit<ComponentProps<typeof ChooseVersion>, 'title' | 'of'> & {
   theirs: Resume
@@ -19,9 +14,7 @@ export const ResumeConflict = ({ theirs, mine, ...choose }: Props) => (
   <ChooseVersion
     title={theirs.title}
     of={resumeDifferences(theirs, mine).map(each =>
-      each.name === resumeLabels.markdown
-        ? { ...each, lines: <ComparedTexts theirs={each.theirs} mine={each.mine} /> }
-        : each,
+      each.name === resumeLabels.markdown ? withComparedLines(each) : each,
     )}
     {...choose}
   />

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Resume, ResumeWithFacts } from '../../../shared/api/resumes.ts'
+import { mergedMarkdown, mergedVouched } from '../../../shared/domain/resume/merge-saves.ts'
 import { api } from '../../api/api.ts'
 import { failedWords } from '../../kit/notify-failed.ts'
 import { isNotFound } from '../../kit/request-error.ts'
@@ -33,9 +34,11 @@ export const useResumeForm = ({ resume, facts, sub, onInvalid }: Options) => {
     ignoredFields: ['cited'],
     // The other fields can't show an error.
     fieldNames: z.enum(['title', 'markdown']),
-    independentFields: true,
-    // The text, and what the person confirmed of its lines.
-    chosenAsOne: ['markdown', 'kept'],
+    independent: {
+      mergers: { markdown: mergedMarkdown, kept: mergedVouched },
+      valuesOf: fields => fields,
+      rowWith: (newer, values) => ({ ...newer, ...values }),
+    },
     mutationKey: [...resumesQuery.queryKey, 'save'],
     reload: async () => (await client.fetchQuery({ ...resumeQuery(id), staleTime: 0 })).resume,
     update: (_id, version, changes) => api.resumes.update({ params: { id }, body: { ...changes, version } }),

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { resumeChanges } from '../../../shared/domain/resume/changes.ts'
+import { resumeChanges } from '../../shared/domain/resume/changes.ts'
 import { ChangesView, type SideNames } from './changes-view.tsx'
 
 const names: SideNames = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resumeChanges } from '../../../shared/domain/resume/changes.ts'
+import { resumeChanges } from '../../shared/domain/resume/changes.ts'
 import { changesWords } from './changes-view.tsx'
 
 const before =

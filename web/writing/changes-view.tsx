@@ -1,6 +1,6 @@
 import { chakra, Heading } from '@chakra-ui/react'
-import type { Change, Piece } from '../../../shared/domain/resume/changes.ts'
-import { withKeys } from '../../paper/with-keys.ts'
+import type { Change, Piece } from '../../shared/domain/resume/changes.ts'
+import { withKeys } from '../paper/with-keys.ts'
 
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
 
@@ -33,13 +33,16 @@ export type SideNames = Readonly<Record<'before' | 'after' | 'removed' | 'added'
 
 type Props = { changes: readonly Change[]; names: SideNames; heading: 'h2' | 'h3' }
 
-/** The lines that are not the same, word by word. */
-export const ChangesView = ({ changes, names, heading }: Props) =>
-  withKeys(bySection(changes.filter(({ kind }) => kind !== 'same'))).map(({ key, value }) => (
+/** The lines that are not the same, word by word. Where there are sections, the lines above the first have a heading too. */
+export const ChangesView = ({ changes, names, heading }: Props) => {
+  const hasSections = changes.some(({ section }) => section !== '')
+  return withKeys(bySection(changes.filter(({ kind }) => kind !== 'same'))).map(({ key, value }) => (
     <chakra.section key={key} mb="4">
-      <Heading as={heading} textStyle="label" color="fg.muted" mb="1.5">
-        {value.section || 'Top'}
-      </Heading>
+      {hasSections && (
+        <Heading as={heading} textStyle="label" color="fg.muted" mb="1.5">
+          {value.section || 'Top'}
+        </Heading>
+      )}
       <chakra.ul listStyleType="none">
         {withKeys(value.changes).map(each => (
           <ChangedLine key={each.key} change={each.value} names={names} />
@@ -47,6 +50,7 @@ export const ChangesView = ({ changes, names, heading }: Props) =>
       </chakra.ul>
     </chakra.section>
   ))
+}
 
 const ChangedLine = ({ change, names }: { change: Change; names: SideNames }) => (
   <chakra.li
