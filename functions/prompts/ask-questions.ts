@@ -2,7 +2,7 @@ import { type QuestionsDraft, questionsDraft } from '../../shared/domain/intervi
 import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { Difficulty, InterviewIndustry } from '../../shared/lists.ts'
 import type { ModelTask } from '../services/model/model.ts'
-import { dataRule, fenced, fencedJson } from './prompt-parts.ts'
+import { dataRule, fencedAdvert, fencedJson } from './prompt-parts.ts'
 
 type QuestionsRequest = {
   readonly jobTitle: string
@@ -38,7 +38,7 @@ export const askQuestions = (request: QuestionsRequest): ModelTask<QuestionsDraf
         difficulty,
         count,
       }),
-      ...(jobDescription === '' ? [] : [fenced('job_description', untrusted(jobDescription))]),
+      ...fencedAdvert(jobDescription),
       ...(askedBefore.length === 0 ? [] : [fencedJson('asked_before', askedBefore)]),
     ].join('\n\n'),
     schema: questionsDraft,

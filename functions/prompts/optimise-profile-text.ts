@@ -6,7 +6,7 @@ import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { experienceLevels, ProfileTextType } from '../../shared/lists.ts'
 import type { ModelTask } from '../services/model/model.ts'
 import { fencedFacts, fencedMoreFacts } from './fenced-facts.ts'
-import { citingRules, fenced, fencedJson, writingRules } from './prompt-parts.ts'
+import { citingRules, fencedAdvert, fencedJson, tenseRule, writingRules } from './prompt-parts.ts'
 
 export type ProfileTextRequest = {
   readonly facts: Facts
@@ -58,7 +58,7 @@ Bad: {"facts":[4],"text":"A leader who transformed delivery."}: a rank and an ou
 const taskOf = (
   type: ProfileTextType,
 ): string => `Call optimise_profile_text with the ${type} of a LinkedIn profile. <current_content> is what it says now: more facts, each with its number. What recruiters search for and, if there is a job description, what it asks for and they have, comes first.
-Past tense for what has ended, the present for what they do now. A target role that they have not had is what they aim for, never what they are. What they aim for or like cites nothing, unless a fact says it. Keep within the limit of characters in <aim>. Never open with "I am a passionate", "Experienced professional" or "With over". reasons: what you changed and why, at most four lines of 4 to 15 words.
+${tenseRule} A target role that they have not had is what they aim for, never what they are. What they aim for or like cites nothing, unless a fact says it. Keep within the limit of characters in <aim>. Never open with "I am a passionate", "Experienced professional" or "With over". reasons: what you changed and why, at most four lines of 4 to 15 words.
 ${kinds[type].rules}`
 
 export const optimiseProfileText = ({
@@ -86,7 +86,7 @@ export const optimiseProfileText = ({
         experience,
       }),
       ...(pasted.length === 0 ? [] : [fencedMoreFacts('current_content', pasted, facts.form)]),
-      ...(jobDescription === '' ? [] : [fenced('job_description', untrusted(jobDescription))]),
+      ...fencedAdvert(jobDescription),
     ].join('\n\n'),
     schema: kinds[type].schema,
     maxTokens: 2000,

@@ -12,8 +12,10 @@ No links, no addresses, no markup, no emoji. Plain English as it is written in N
 /** How a line cites, in the tasks whose lines do. */
 export const citingRules = `Evidence before wording: each line begins with the numbers of the facts that it rests on, and then says no more than these facts.`
 
+export const tenseRule = `Past tense for what has ended, the present for what they do now.`
+
 /** How lines of a resume are worded. */
-export const resumeWordingRules = `Past tense for what has ended, the present for what they do now. No "I", "my", "he" or "she". Never open with "Responsible for", "Duties included" or "Worked on".`
+export const resumeWordingRules = `${tenseRule} No "I", "my", "he" or "she". Never open with "Responsible for", "Duties included" or "Worked on".`
 
 /**
  * The text between tags, which it can't close by itself. The system prompt says that a text between tags is data. The
@@ -24,12 +26,9 @@ export const fenced = (tag: string, text: string): string =>
 
 export const fencedJson = (tag: string, value: unknown): string => fenced(tag, JSON.stringify(value))
 
-/** The job that a letter is for. Its names may be copied from an advert. */
-export const fencedJob = (
-  { jobTitle, companyName }: { readonly jobTitle: string; readonly companyName: string },
-  more: object,
-): string =>
-  fencedJson('job', { jobTitle: untrusted(jobTitle), companyName: untrusted(companyName), ...more })
+/** The advert that a text is written for, if there is one. */
+export const fencedAdvert = (jobDescription: string): string[] =>
+  jobDescription === '' ? [] : [fenced('job_description', untrusted(jobDescription))]
 
 /** The person's name and contacts, as they typed them. */
 const identityOf = ({ fullName, email, phone, linkedinUrl, portfolioUrl, githubUrl }: ResumeForm): string[] =>

@@ -6,10 +6,9 @@ import {
   tailoredDraft,
 } from '../../shared/domain/resume/draft.ts'
 import { jobOfFact, type NumberedFact, numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
-import { untrusted } from '../../shared/domain/untrusted.ts'
 import type { ModelTask } from '../services/model/model.ts'
 import { fencedFacts } from './fenced-facts.ts'
-import { citingRules, fenced, resumeWordingRules, writingRules } from './prompt-parts.ts'
+import { citingRules, fencedAdvert, resumeWordingRules, writingRules } from './prompt-parts.ts'
 import { uncitedBullets, withEvidence } from './review.ts'
 
 export type ResumeRequest = {
@@ -79,10 +78,7 @@ export const writeResume = ({
       ...(hasJob ? [forJob] : []),
       ...(tailors ? [tailoring] : []),
     ].join('\n'),
-    prompt: [
-      fencedFacts(known, facts.form),
-      ...(hasJob ? [fenced('job_description', untrusted(jobDescription))] : []),
-    ].join('\n\n'),
+    prompt: [fencedFacts(known, facts.form), ...fencedAdvert(jobDescription)].join('\n\n'),
     schema: hasJob ? tailoredDraft : resumeDraft,
     review: draft => withEvidence(uncitedBullets(draft, known), draft, known),
     maxTokens: 4000,
