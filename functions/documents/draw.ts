@@ -132,18 +132,14 @@ const drawStretch = (
   return element
 }
 
-/** Draws the text at the right of the first line, as an element after the block's. */
-const drawAside = (
-  pdf: Pdf,
-  root: Element,
-  { block, aside, leading, left, width }: Placed,
-  y: number,
-): void => {
+/** Draws the text beside the first line, as an element after the block's. */
+const drawAside = (pdf: Pdf, root: Element, { block, aside, leading, stretches }: Placed): void => {
   const run = block.aside
   const face = block.runs[0]?.face
-  if (!run || !aside || !face) return
-  const x = left + width - aside.width
-  root.add(pdf.struct('P', {}, () => writeRun(pdf, run, x, baselineIn(y, leading, face))))
+  const [first] = stretches
+  if (!run || !aside || !face || !first) return
+  const baseline = baselineIn(first.y, leading, face)
+  root.add(pdf.struct('P', {}, () => writeRun(pdf, run, aside.left, baseline)))
 }
 
 const drawRule = (pdf: Pdf, placed: Placed, look: Look): void => {
@@ -196,10 +192,13 @@ export const drawPages = (pdf: Pdf, placed: readonly Placed[], look: Look, name:
     const { stretches } = item
     if (stretches[0]?.newPage) turnPage()
     let element = elementFor(item)
+    // Programs read a file in the order in which it is drawn, and a line from left to right.
+    const isAsideFirst = item.aside?.isFirst === true
+    if (isAsideFirst) drawAside(pdf, root, item)
     for (const [number, stretch] of stretches.entries()) {
       if (number > 0) turnPage()
       element = drawStretch(pdf, element, item, stretch, () => elementFor(item))
-      if (number === 0) drawAside(pdf, root, item, stretch.y)
+      if (number === 0 && !isAsideFirst) drawAside(pdf, root, item)
     }
     element.end()
     drawRule(pdf, item, look)

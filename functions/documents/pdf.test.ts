@@ -3,7 +3,7 @@ import { plainName } from '../../shared/domain/resume/plain-name.ts'
 import { allResumeTemplates } from '../../shared/lists.ts'
 import { letterPdf, resumePdf } from './pdf.ts'
 import { readPdf } from './read-pdf.testing.ts'
-import { entryLike, resumeLike, sectionLike } from './resume.testing.ts'
+import { entryLike, fullPage, resumeLike, sectionLike } from './resume.testing.ts'
 import { inPdf, textOf } from './text-of.testing.ts'
 
 test.each(allResumeTemplates)('%s: the whole resume on one small page, in order', async template => {
@@ -105,6 +105,10 @@ test.each(allResumeTemplates)(
     expect(texts.join(' ')).toBe(textOf(resume, { template }, inPdf))
   },
 )
+
+test.each(allResumeTemplates)('%s: one page holds what it holds in the others', async template => {
+  expect((await readPdf(await resumePdf(fullPage(), { template }))).pages).toHaveLength(1)
+})
 
 test('a last page of a few lines is avoided', async () => {
   const sized = async (count: number) => {

@@ -83,3 +83,25 @@ export const resumeLike = (different: Partial<ResumeDocument> = {}): ResumeDocum
   ],
   ...different,
 })
+
+/** A resume that fills one page, in the closest setting of every template. */
+export const fullPage = (): ResumeDocument =>
+  resumeLike({
+    sections: [
+      ...resumeLike().sections,
+      sectionLike({
+        title: 'NYSC',
+        entries: [
+          entryLike({
+            title: 'Teacher',
+            organisation: 'Government Secondary School',
+            duration: '2023 – 2024',
+            bullets: Array.from(
+              { length: 22 },
+              (_, at) => `Bullet ${at} says what was done, and what it led to`,
+            ),
+          }),
+        ],
+      }),
+    ],
+  })

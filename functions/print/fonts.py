@@ -14,7 +14,6 @@ Run by hand, in a scratch folder, where the fonts change:
 """
 
 import base64
-import copy
 import io
 import json
 import sys
@@ -23,37 +22,19 @@ import zlib
 from pathlib import Path
 
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
-from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+
+from tones import add, add_toned, anchors_of, contours, subtables
 
 onest, noto = map(Path, sys.argv[1:])
 here = Path(__file__).parent
 site = here.parent.parent / "web/public/assets/noto-serif-1"
 site_dotted = here.parent.parent / "web/public/assets/onest-1/onest-dotbelow-2.woff2"
 naira_padding = 22
-
-
-def add(font, name, pen, width):
-    font.setGlyphOrder([*font.getGlyphOrder(), name])
-    font["glyf"].glyphs[name] = pen.glyph()
-    font["glyf"].setGlyphOrder(font.getGlyphOrder())
-    font["glyf"][name].recalcBounds(font["glyf"])
-    font["hmtx"].metrics[name] = (width, font["glyf"][name].xMin)
-
-
-def contours(font, glyph):
-    """Each contour as the calls that draw it, whatever the glyph is composed of."""
-    glyphs = font.getGlyphSet()
-    whole = DecomposingRecordingPen(glyphs)
-    glyphs[glyph].draw(whole)
-    found = []
-    for name, points in whole.value:
-        if name == "moveTo":
-            found.append([])
-        found[-1].append((name, points))
-    return found
+# As a share of the size.
+closest_pair = 0.15
 
 
 def add_naira(font, weight):
@@ -78,32 +59,6 @@ def add_naira(font, weight):
         table.cmap[ord("₦")] = "uni20A6"
 
 
-def add_dotless(font):
-    """ị below a tone mark, which takes the place of its upper dot."""
-    cmap = font.getBestCmap()
-    whole, bare = cmap[ord("ị")], cmap[ord("ı")]
-    pen = TTGlyphPen(None)
-    lowest_of = lambda contour: min(y for _, points in contour for _, y in points)
-    for contour in sorted(contours(font, whole), key=lowest_of)[:-1]:
-        for name, points in contour:
-            getattr(pen, name)(*points)
-    add(font, "idotless.below", pen, font["hmtx"][whole][0])
-    for lookup in font["GPOS"].table.LookupList.Lookup:
-        for table in lookup.SubTable:
-            if table.LookupType != 4 or bare not in table.BaseCoverage.glyphs:
-                continue
-            record = table.BaseArray.BaseRecord[table.BaseCoverage.glyphs.index(bare)]
-            # Last in the order of glyphs, which coverage follows.
-            table.BaseCoverage.glyphs.append("idotless.below")
-            table.BaseArray.BaseRecord.append(copy.deepcopy(record))
-            table.BaseArray.BaseCount += 1
-    return whole
-
-
-def anchors_of(table, glyph):
-    return table.BaseArray.BaseRecord[table.BaseCoverage.glyphs.index(glyph)].BaseAnchor
-
-
 def lower_marks(font, heights):
     """A tone mark over ẹ stands as high as over e: Onest puts it higher by the height of the dot."""
     cmap = font.getBestCmap()
@@ -119,6 +74,20 @@ def lower_marks(font, heights):
                 for anchor in anchors_of(table, glyph):
                     anchor.Format = 1
                     anchor.YCoordinate = heights(table, plain[0])
+
+
+def loosen(font):
+    """No two glyphs overlap so far that programs see two words: Onest sets // closer than a fifth of the size."""
+    least = -round(font["head"].unitsPerEm * closest_pair)
+    for table in subtables(font, 2):
+        records = (
+            [record for pairs in table.PairSet for record in pairs.PairValueRecord]
+            if table.Format == 1
+            else [record for first in table.Class1Record for record in first.Class2Record]
+        )
+        for record in records:
+            if record.Value1 is not None and getattr(record.Value1, "XAdvance", 0) < least:
+                record.Value1.XAdvance = least
 
 
 def height_over(font):
@@ -152,13 +121,11 @@ def written(font):
 
 
 def print_font(font, family, weight, letters):
-    dotted = add_dotless(font)
-    cut(font, letters, ["idotless.below"])
-    cmap = font.getBestCmap()
-    marks = [cmap[code] for code in range(0x300, 0x323) if code in cmap]
-    rule = f"feature ccmp {{ sub {dotted}' [{' '.join(marks)}] by idotless.below; }} ccmp;"
+    toned, rules = add_toned(font)
+    loosen(font)
+    cut(font, letters, toned)
     languages = "languagesystem DFLT dflt; languagesystem latn dflt;"
-    addOpenTypeFeaturesFromString(font, f"{languages} {rule}", tables=["GSUB"])
+    addOpenTypeFeaturesFromString(font, f"{languages} feature ccmp {{ {rules} }} ccmp;", tables=["GSUB"])
     # Two fonts of one name would be taken for one. Readers of files also learn from the name what is bold.
     for record in font["name"].names:
         if record.nameID == 6:

@@ -93,7 +93,7 @@ type BlockProps = { onPage: OnPage; look: Look }
 /** One block. Its bullet and its rule are drawings. */
 const BlockOnPage = ({ onPage, look }: BlockProps) => {
   const { item, stretch, isFirst } = onPage
-  const { block, aside, left, width, leading } = item
+  const { block, aside, left, leading } = item
   const Tag = tags[block.tag]
   const rule = isFirst ? ruleOf(item, look) : null
   return (
@@ -114,7 +114,7 @@ const BlockOnPage = ({ onPage, look }: BlockProps) => {
           <span
             style={{
               ...faceStyle(block.runs[0]?.face ?? block.aside.face),
-              ...place({ x: left + width - aside.width, y: stretch.y, leading }),
+              ...place({ x: aside.left, y: stretch.y, leading }),
             }}
           >
             <PieceText piece={block.aside} />{' '}

@@ -13,7 +13,7 @@ export const templateNames: Readonly<Record<ResumeTemplate, string>> = {
 /** What each template is for. */
 export const templateUses: Readonly<Record<ResumeTemplate, string>> = {
   minimalist: 'One column, plain letters. For any job portal.',
-  bold: 'Your name on a dark band, and headings in a column beside the text.',
+  bold: 'Your name on a dark band, and dates in a column beside the text.',
   professional: 'One column, letters with serifs. For any job portal.',
   'first-job': 'For a first job: studies, NYSC and SIWES come first.',
   trade: 'For a trade: licences, certificates and skills come first.',

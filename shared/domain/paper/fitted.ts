@@ -14,13 +14,21 @@ const layOut = (blocks: (look: Look) => Block[], look: Look, measure: Measure): 
   return { look, placed, pages: pageCount(placed) }
 }
 
-/** Lays out the blocks, with less space where that saves a page. A last page with a few lines looks forgotten. */
-export const fitted = (blocks: (look: Look) => Block[], look: Look, measure: Measure): LaidOut => {
+/**
+ * Lays out the blocks, with less space where that saves a page. A last page with a few lines looks forgotten. `setAs`: how
+ * a program that draws the pages by itself sets a look.
+ */
+export const fitted = (
+  blocks: (look: Look) => Block[],
+  look: Look,
+  measure: Measure,
+  setAs: (look: Look) => Look = same => same,
+): LaidOut => {
   const [roomy, ...tighter] = tighterLooks(look)
-  const first = layOut(blocks, roomy, measure)
+  const first = layOut(blocks, setAs(roomy), measure)
   if (first.pages === 1 || first.pages > pagesAtMost) return first
   for (const closer of tighter) {
-    const laidOut = layOut(blocks, closer, measure)
+    const laidOut = layOut(blocks, setAs(closer), measure)
     if (laidOut.pages < first.pages) return laidOut
   }
   return first

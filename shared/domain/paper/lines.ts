@@ -93,21 +93,32 @@ const joined = (words: readonly Word[]): Line => {
   return { pieces, isApart, width: words.reduce((sum, { width }) => sum + width, -space) }
 }
 
+/** A last line of one word that takes no more than this share of the width looks forgotten. */
+const shortShare = 0.2
+
+/** Moves a word down to a short word that stands alone on the last line. */
+const withCompany = (lines: Word[][], most: number): Word[][] => {
+  const [above, last] = lines.slice(-2)
+  const [alone, ...others] = last ?? []
+  const moved = above?.at(-1)
+  if (!above || !alone || !moved || others.length > 0 || above.length < 4) return lines
+  if (alone.ink > most * shortShare || moved.width + alone.ink > most) return lines
+  return [...lines.slice(0, -2), above.slice(0, -1), [moved, alone]]
+}
+
 /** Breaks runs of text into lines. `most`: the width of a line, in points. */
 export const linesOf = (runs: readonly Run[], most: number, measure: Measure): Line[] => {
-  const lines: Line[] = []
-  let open: Word[] = []
+  const lines: Word[][] = []
   let width = 0
   for (const whole of wordsOf(runs, measure))
     for (const word of whole.ink > most ? cut(whole, most, measure) : [whole]) {
-      if (open.length > 0 && width + word.ink > most) {
-        lines.push(joined(open))
-        open = []
+      const open = lines.at(-1)
+      if (open && width + word.ink <= most) open.push(word)
+      else {
+        lines.push([word])
         width = 0
       }
-      open.push(word)
       width += word.width
     }
-  if (open.length > 0) lines.push(joined(open))
-  return lines
+  return withCompany(lines, most).map(joined)
 }

@@ -42,9 +42,8 @@ export type Look = {
   /** Whether headings are written in capitals. */
   readonly capitals: boolean
   /**
-   * The width of a column at the left that has the headings of the sections. A heading stands at the height of its rule,
-   * and the text below that rule, so that a program that reads straight across the page meets the heading first, alone.
-   * null: headings stand above their sections.
+   * The width of a column at the left that has the dates of entries, each on the line of its title, and a bar beside each
+   * heading. null: dates stand at the right.
    */
   readonly rail: number | null
   readonly rule: Rule | null
@@ -106,13 +105,13 @@ const professional: Look = {
   body: inSerif(minimalist.body),
 }
 
-/** Two columns: headings at the left, their sections at the right, below a name on a dark ground. */
+/** Two columns: dates at the left, all else at the right, below a name on a dark ground. */
 const bold: Look = {
   ...minimalist,
   margin: { left: 44, right: 48, top: 40, bottom: 50 },
   ground: indigo,
-  rail: 122,
-  rule: { width: 'full', thickness: 0.7, gap: 7, colour: line },
+  rail: 114,
+  rule: { width: 'full', thickness: 3.5, gap: 2, colour: ginger },
   bulletColour: indigo,
   gap: { section: 17, entry: 11, line: 2.5 },
   name: { ...minimalist.name, weight: 'bold', size: 31, leading: 38, colour: paper, spacing: -0.8 },

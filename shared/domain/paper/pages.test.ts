@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { block, runs } from './block.ts'
+import { linesOf } from './lines.ts'
 import { looks } from './looks.ts'
 import { pageCount, pagesOf } from './pages.ts'
 import { a4 } from './paper.ts'
@@ -69,4 +70,26 @@ test('a long duration is below its title', () => {
   const [officer, below] = pagesOf(heading('Officer', long(1)), look, measure)
   expect(officer?.aside).toBeNull()
   expect(below?.stretches[0]?.lines[0]?.pieces[0]?.text).toContain('One sentence')
+})
+
+test('a date stands in the rail, on the line of its title, or below it where it is too long', () => {
+  const { bold } = looks
+  const [officer, manager, below] = pagesOf(
+    [...heading('Officer', 'Mar 2020 – Present'), ...heading('Manager', long(1))],
+    bold,
+    measure,
+  )
+  expect(officer?.aside).toMatchObject({ left: bold.margin.left, isFirst: true })
+  expect(officer?.left).toBeGreaterThan(bold.margin.left)
+  expect(manager?.aside).toBeNull()
+  expect(below?.left).toBe(officer?.left)
+})
+
+test('a short last word has company on its line', () => {
+  const words = (text: string, most: number) =>
+    linesOf(runs(text, body), most, measure).map(({ pieces }) => pieces.map(piece => piece.text).join(''))
+  const text = 'Cut falls on the ward by a third in 2019'
+  const width = measure('Cut falls on the ward by a third in ', body)
+  expect(words(text, width)).toEqual(['Cut falls on the ward by a third ', 'in 2019'])
+  expect(words(text, width * 2)).toEqual([text])
 })

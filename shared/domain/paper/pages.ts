@@ -13,9 +13,11 @@ export type Stretch = {
 }
 /** `left`, `width`: the column of the block, in points. */
 type Column = { readonly left: number; readonly width: number }
+/** `isFirst`: it stands at the left of the block, so it is drawn first. */
+type Aside = { readonly line: Line; readonly left: number; readonly isFirst: boolean }
 type Laid = Column & {
   readonly block: Block
-  readonly aside: Line | null
+  readonly aside: Aside | null
   readonly lines: readonly Line[]
   readonly leading: number
 }
@@ -26,24 +28,20 @@ const asideGap = 18
 /** An aside that takes more than this share of the line is put below the title. */
 const asideShare = 0.45
 /** The space between the columns of a page with a rail, in points. */
-const railGap = 14
-/**
- * How much lower than its heading the text beside it begins, as a share of the heading's line. With less, programs take
- * both for one line.
- */
-const railStep = 0.75
+const railGap = 16
 /** An entry of this share of a page stays on one page. */
 const wholeShare = 0.14
 
 /** The space between the last line of the head and the end of its background, in points. */
 export const groundPadding = 22
 
-const isInRail = ({ tag }: Block, { rail }: Look): boolean => rail !== null && tag === 'H2'
-/** The height of the line below a heading. Beside a heading in the rail it takes none. */
-const ruleHeight = (block: Block, look: Look): number =>
-  block.rule && !isInRail(block, look) ? block.rule.gap + block.rule.thickness + 2.5 : 0
+/** The space between the line below a heading and the text, in points. */
+export const belowRule = 2
+/** The height of what is below a heading. In the rail its line stands beside it. */
+const ruleHeight = ({ rule }: Block, { rail }: Look): number =>
+  rule ? belowRule + (rail === null ? rule.gap + rule.thickness : 0) : 0
 
-/** Runs without spacing where they have a combining mark, because pdfkit sets the next letters without spacing. */
+/** Runs without spacing where they have a combining mark, because pdfkit spaces a mark as it does a letter. */
 const unspaced = (runs: readonly Run[]): readonly Run[] => {
   if (!runs.some(({ text, face }) => face.spacing && /\p{M}/u.test(text))) return runs
   const faces = new Map(runs.map(({ face }) => [face, { ...face, spacing: 0 }]))
@@ -67,24 +65,34 @@ const onOneLine = (runs: readonly Run[], most: number, measure: Measure): readon
   return runs.map(run => ({ ...run, face: faces.get(run.face) ?? run.face }))
 }
 
-const columnOf = (block: Block, { margin, rail }: Look): Column => {
+const columnOf = ({ inHead }: Block, { margin, rail }: Look): Column => {
   const width = a4.width - margin.left - margin.right
-  if (rail === null || block.inHead) return { left: margin.left, width }
-  return block.tag === 'H2'
-    ? { left: margin.left, width: rail - railGap }
+  return rail === null || inHead
+    ? { left: margin.left, width }
     : { left: margin.left + rail, width: width - rail }
 }
 
+/** Where the text beside a block has its place: dates in the rail, all else at the right. null: it is too long for it. */
+const placeAside = (line: Line, { tag }: Block, { left, width }: Column, look: Look): Aside | null => {
+  if (look.rail !== null && tag === 'H3')
+    return line.width > look.rail - railGap ? null : { line, left: look.margin.left, isFirst: true }
+  return line.width > width * asideShare ? null : { line, left: left + width - line.width, isFirst: false }
+}
+
+/** The distance of the lines of a block, in points. */
+export const leadingOf = ({ runs }: Block): number => Math.max(...runs.map(({ face }) => face.leading))
+
 const lay = (block: Block, look: Look, measure: Measure): Laid[] => {
   const column = columnOf(block, look)
-  const { width } = column
-  const leading = Math.max(...block.runs.map(({ face }) => face.leading))
-  const [aside = null] = block.aside ? linesOf([block.aside], Number.POSITIVE_INFINITY, measure) : []
-  if (aside && aside.width > width * asideShare && block.aside) {
+  const leading = leadingOf(block)
+  const [line] = block.aside ? linesOf([block.aside], Number.POSITIVE_INFINITY, measure) : []
+  const aside = line ? placeAside(line, block, column, look) : null
+  if (block.aside && !aside) {
     const below = { ...block, tag: 'P', runs: [block.aside], aside: null, before: 0 } as const
     return [...lay({ ...block, aside: null, isHeading: true }, look, measure), ...lay(below, look, measure)]
   }
-  const most = width - block.indent - (aside ? aside.width + asideGap : 0)
+  const taken = aside && !aside.isFirst ? aside.line.width + asideGap : 0
+  const most = column.width - block.indent - taken
   const written = unspaced(block.runs)
   const runs = block.tag === 'H1' ? onOneLine(written, most, measure) : written
   return [{ ...column, block, aside, lines: linesOf(runs, most, measure), leading }]
@@ -131,12 +139,8 @@ export const pagesOf = (blocks: readonly Block[], look: Look, measure: Measure):
   const laid = blocks.flatMap(block => lay(block, look, measure))
   const placed: Placed[] = []
   let y = top
-  /** Where the last heading in the rail ends. */
-  let railEnd = 0
   for (const [at, { lines, ...item }] of laid.entries()) {
     const { block, leading } = item
-    const inRail = isInRail(block, look)
-    if (inRail) y = Math.max(y, railEnd)
     let newPage = y > top && y + block.before + heightAtLeast(laid, at, end - top, look) > end
     y = newPage || y === top ? top : y + block.before
     const stretches: Stretch[] = []
@@ -149,10 +153,7 @@ export const pagesOf = (blocks: readonly Block[], look: Look, measure: Measure):
       y = newPage ? top : y + stay * leading
       from += stay
     }
-    if (inRail) {
-      railEnd = y
-      y = (stretches.at(-1)?.y ?? y) + leading * railStep
-    } else y += ruleHeight(block, look)
+    y += ruleHeight(block, look)
     if (look.ground && block.inHead && !laid[at + 1]?.block.inHead) y += groundPadding
     placed.push({ ...item, stretches })
   }
@@ -167,11 +168,14 @@ export const ruleOf = ({ block, stretches, leading, left, width }: Placed, look:
   const last = stretches.at(-1)
   if (!block.rule || !first || !last) return null
   const { gap, thickness, colour, width: ruled } = block.rule
-  if (isInRail(block, look)) {
-    // It begins where the text below it does, at the height of the heading's letters.
-    const text = columnOf({ ...block, tag: 'P' }, look)
-    return { ...text, y: first.y + (leading - thickness) / 2, thickness, colour }
-  }
+  if (look.rail !== null)
+    return {
+      left: look.margin.left,
+      width: look.rail - railGap,
+      y: first.y + (leading - thickness) / 2,
+      thickness,
+      colour,
+    }
   const y = last.y + last.lines.length * leading + gap
   return { left, width: ruled === 'full' ? width : ruled, y, thickness, colour }
 }

@@ -21,10 +21,12 @@ const bodies: Readonly<Record<ResumeTemplate, readonly Line[]>> = {
     ...textFrom(52, 8, 24),
   ],
   bold: [
-    { x: 5, y: 24, width: 8, fill: etu },
-    ...textFrom(26, 17, 26),
-    { x: 5, y: 43, width: 8, fill: etu },
-    ...textFrom(45, 17, 26),
+    { x: 17, y: 24, width: 12, fill: etu },
+    { x: 6, y: 29, width: 8 },
+    ...textFrom(29, 17, 26),
+    { x: 17, y: 44, width: 12, fill: etu },
+    { x: 6, y: 49, width: 8 },
+    ...textFrom(49, 17, 26),
   ],
   professional: [
     { x: 6, y: 7, width: 22, fill: ink },
@@ -71,6 +73,8 @@ const extras: Readonly<Record<ResumeTemplate, ReactNode>> = {
       <rect width={48} height={18} fill={etu} />
       <rect x={6} y={6} width={24} height={3} fill="white" />
       <rect x={6} y={11.5} width={14} height={1.6} fill={citta} />
+      <rect x={6} y={24} width={8} height={1.6} fill={citta} />
+      <rect x={6} y={44} width={8} height={1.6} fill={citta} />
     </>
   ),
   professional: (
