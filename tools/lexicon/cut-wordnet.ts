@@ -5,8 +5,8 @@ import { stemOf } from '../../shared/domain/truth/words.ts'
 import resumeWords from './resume-words.json' with { type: 'json' }
 import { readSenses, readSynsets, type Sense, type Synset } from './wordnet.ts'
 
-// Cuts WordNet to the words that resumes and letters use, and writes shared/domain/truth/words/wordnet.json, which
-// shared/domain/truth/lexicon.ts describes and reads. Run it after a change: `node tools/lexicon/cut-wordnet.ts`.
+// Cuts WordNet to the words that resumes and letters use, and writes wordnet.json, which following.ts describes and reads.
+// Run it after a change, and write-synonyms.ts then: `node tools/lexicon/cut-wordnet.ts`.
 
 /** Acts, things that are made, what is said, food, groups, persons, property; and verbs but those of feeling and weather. */
 const fieldsOfWork = new Set([4, 6, 10, 13, 14, 18, 21, 29, 30, 31, 32, 33, 34, 35, 36, 38, 40, 41, 42])
@@ -116,5 +116,5 @@ for (const [id, { words, links }] of synsets)
 
 const groups = [...roots.map(written).filter(line => /[ (]/.test(line)), ...derived].sort()
 const text = `${JSON.stringify({ groups: [...new Set(groups)] }, null, 2)}\n`
-writeFileSync(join(import.meta.dirname, '../../shared/domain/truth/words/wordnet.json'), text)
+writeFileSync(join(import.meta.dirname, 'wordnet.json'), text)
 console.log(`${groups.length} lines, ${text.length} characters, ${gzipSync(text).length} with gzip`)

@@ -1,8 +1,8 @@
+import { phrasesFrom } from './lexicon.ts'
 import type { Span } from './sentences.ts'
 import { baseOf, isVerbForm } from './word-forms.ts'
 import light from './words/light.json' with { type: 'json' }
-import phrases from './words/phrases.json' with { type: 'json' }
-import { isSmall, list, nameList, stemOf, type Word, wordsOf } from './words.ts'
+import { isSmall, list, stemOf, type Word, wordsOf } from './words.ts'
 
 // The words of a text that say what was done. Light words (`handle`, `various`, `daily`) are left out, and a phrase
 // is read as the words that it means: `turned down` as `reject`.
@@ -24,30 +24,11 @@ export type Telling = Span & {
 const lightWords = list(light.words)
 const lightStems = new Set([...lightWords].map(stemOf))
 
-/** A phrase by the stem of its first word, because that is often a verb. What a light phrase means is nothing. */
-type Phrase = { readonly rest: readonly string[]; readonly means: readonly string[] }
-const phrasesBy = new Map<string, Phrase[]>()
-const addPhrase = (said: string, means: readonly string[]) => {
-  const [first = '', ...rest] = said.split(' ')
-  const stem = baseOf(first)
-  // A longer one says more than the shorter one that it begins with.
-  const known = [...(phrasesBy.get(stem) ?? []), { rest, means }]
-  phrasesBy.set(
-    stem,
-    known.sort((a, b) => b.rest.length - a.rest.length),
-  )
-}
-for (const said of nameList(phrases.light)) addPhrase(said, [])
-for (const line of phrases.means) {
-  const [said = '', means = ''] = line.split(': ')
-  addPhrase(said, means.split(' ').map(baseOf))
-}
-
 /** Most adverbs say how, and not what. These words only look like them. */
 const adverb = /^\p{L}{3,}ly$/u
 const noAdverbs = list('family supply assembly reply apply comply anomaly monopoly jelly elderly')
 const numeral =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|half|third|second)$/u
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?!can)\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|half|third|second)$/u
 
 export const isLight = (key: string): boolean =>
   key.length < 2 ||
@@ -88,9 +69,9 @@ export const tellingWords = (text: string, words: readonly Word[] = wordsOf(text
   for (let at = 0; at < parts.length; at += 1) {
     const first = parts[at]
     if (!first) continue
-    const phrase = phrasesBy
-      .get(baseOf(first.key))
-      ?.find(({ rest }) => rest.every((word, next) => parts[at + next + 1]?.key === word))
+    const phrase = phrasesFrom(baseOf(first.key)).find(({ rest }) =>
+      rest.every((word, next) => parts[at + next + 1]?.key === word),
+    )
     const last = parts[at + (phrase?.rest.length ?? 0)] ?? first
     const span = { start: first.start, end: last.end, at }
     if (phrase) {
