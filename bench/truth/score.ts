@@ -78,7 +78,14 @@ const judgeSwaps = (person: Person, number: number): Judged[] => {
   return swapsOf(person).map(([kind, said, changes]) => {
     const after = checkResume(resumeOf(person, number, borneOut, changes), facts, [], { today })
     const unit = changedUnit(before, after, said)
-    const found = unit ?? { start: 0, end: 0, text: `${said} (not read)`, claims: [], vouchedSource: null }
+    const found = unit ?? {
+      start: 0,
+      end: 0,
+      text: `${said} (not read)`,
+      claims: [],
+      vouchedSource: null,
+      ownWords: null,
+    }
     return judged(facts.form.fullName, found, kind)
   })
 }

@@ -10,6 +10,7 @@ const unit: Unit = {
   text: 'Led a team of 12',
   claims: [{ kind: 'figure', text: '12', start: text.indexOf('12'), end: text.indexOf('12') + 2 }],
   vouchedSource: null,
+  ownWords: null,
 }
 
 /** `[…]` is marked, `_…_` is why, and a heading ends in `§`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Unit } from '../../shared/domain/truth/report.ts'
-import { extentOf, putBack, withoutUnit } from './text-edits.ts'
+import { extentOf, inOwnWords, putBack, withoutUnit } from './text-edits.ts'
 
 const unitOf = (text: string, words: string): Unit => {
   const start = text.indexOf(words)
@@ -11,6 +11,7 @@ const unitOf = (text: string, words: string): Unit => {
     text: words,
     claims: [{ kind: 'figure', text: words, start, end }],
     vouchedSource: null,
+    ownWords: null,
   }
 }
 const removed = (text: string, words: string) => withoutUnit(text, unitOf(text, words))
@@ -36,6 +37,12 @@ test.each([
   const taken = removed(text, words)
   expect(taken.text).not.toContain(words)
   expect(putBack(taken.text, taken)).toBe(text)
+})
+
+test('a line is replaced by what the person wrote of the same thing, and put back', () => {
+  const own = inOwnWords(list, { ...unitOf(list, 'Led a team of 12'), ownWords: 'worked in the team' })
+  expect(own.text).toBe(list.replace('Led a team of 12', 'Worked in the team'))
+  expect(putBack(own.text, own)).toBe(list)
 })
 
 test('a removed line is restored into the text typed since', () => {

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { VouchedLine } from '../../shared/api/truth.ts'
+import { capitalised } from '../../shared/domain/english.ts'
 import type { Unit } from '../../shared/domain/truth/report.ts'
 import { withoutUnsupported } from '../../shared/domain/truth/without-unsupported.ts'
 import { notify } from '../ui/notify.ts'
@@ -17,22 +18,24 @@ export type EditedText = {
 /** The actions of the truth card, as edits of a form. The units are those of `checkedText`, which may be older than the form. */
 export const textEdits = ({ text, setText, kept, setKept }: EditedText, checkedText: string) => {
   const others = (unit: Unit) => kept().filter(line => line.text !== unit.text)
+  const change = (checked: Unit, title: string, changed: (text: string, unit: Unit) => Changed) => {
+    // Undefined if the person has just edited this unit.
+    const [unit] = movedStretches([checked], checkedText, text())
+    if (!unit) return
+    const done = changed(text(), unit)
+    setText(done.text)
+    notify({
+      kind: 'success',
+      title,
+      description: `“${quoteOf(unit)}”`,
+      action: { label: 'Undo', onClick: () => setText(putBack(text(), done)) },
+    })
+  }
   return {
     onVouch: (unit: Unit, source: string) => setKept([...others(unit), { text: unit.text, source }]),
     onTakeBack: (unit: Unit) => setKept(others(unit)),
-    onRemove: (checked: Unit) => {
-      // Undefined if the person has just edited this unit.
-      const [unit] = movedStretches([checked], checkedText, text())
-      if (!unit) return
-      const removed = withoutUnit(text(), unit)
-      setText(removed.text)
-      notify({
-        kind: 'success',
-        title: 'Removed',
-        description: `“${quoteOf(unit)}”`,
-        action: { label: 'Undo', onClick: () => setText(putBack(text(), removed)) },
-      })
-    },
+    onRemove: (checked: Unit) => change(checked, 'Removed', withoutUnit),
+    onOwnWords: (checked: Unit) => change(checked, 'Replaced', inOwnWords),
   }
 }
 
@@ -71,6 +74,10 @@ export const changeOf = (text: string, left: string): Changed => {
 /** Removes a unit as a download does: a heading is removed with its lines. */
 export const withoutUnit = (text: string, unit: Unit): Changed =>
   changeOf(text, withoutUnsupported(text, { units: [{ ...unit, vouchedSource: null }] }))
+
+/** Puts what the person wrote of the same thing in the place of a unit. */
+export const inOwnWords = (text: string, { start, end, ownWords }: Unit): Changed =>
+  changeOf(text, ownWords === null ? text : text.slice(0, start) + capitalised(ownWords) + text.slice(end))
 
 /** Takes a change back, also if the person has edited other parts since. */
 export const putBack = (now: string, { text, at, was, is }: Changed): string => {

@@ -18,6 +18,7 @@ type Props = {
   sources: readonly string[]
   onVouch: (unit: Unit, source: string) => void
   onRemove: (unit: Unit) => void
+  onOwnWords: (unit: Unit) => void
   onTakeBack: (unit: Unit) => void
   /** 'Remove this entry'. By default 'Remove the line'. */
   removeLabel?: (unit: Unit) => string
@@ -39,7 +40,17 @@ const shownAtMost = 12
 
 /** Says how much of a text has a source, with a box for each unit without a source. */
 export const TruthCard = (props: Props) => {
-  const { report, noun, leftOutFrom = 'the download', sources, onVouch, onRemove, onTakeBack, onShow } = props
+  const {
+    report,
+    noun,
+    leftOutFrom = 'the download',
+    sources,
+    onVouch,
+    onRemove,
+    onOwnWords,
+    onTakeBack,
+    onShow,
+  } = props
   const name = useId()
   const unsourced = unsupported(report)
   const vouched = report.units.filter(
@@ -77,6 +88,7 @@ export const TruthCard = (props: Props) => {
               sources={sources}
               onVouch={source => settle(at, () => onVouch(unit, source), `Kept. Its source: ${source}.`)}
               onRemove={() => settle(at, () => onRemove(unit), '')}
+              onOwnWords={() => settle(at, () => onOwnWords(unit), '')}
               onShow={onShow && (() => onShow(unit))}
             />
           ))}

@@ -4,7 +4,8 @@ import type { Unit } from '../../shared/domain/truth/report.ts'
 import { Button } from '../ui/button.tsx'
 import { FormField } from '../ui/form-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
-import { claimsText, linesUnderText, quoteOf } from './words.ts'
+import { TextRow } from './text-row.tsx'
+import { claimsText, linesUnderText, quoteOf, shortened } from './words.ts'
 
 const Box = chakra('li', {
   base: { p: '4', borderRadius: 'md', bg: 'warning.subtle', color: 'fg', border: '1px solid transparent' },
@@ -34,12 +35,13 @@ type UnsourcedProps = {
   sources: readonly string[]
   onVouch: (source: string) => void
   onRemove: () => void
+  onOwnWords: () => void
   onShow?: (() => void) | undefined
 }
 
 /** A unit without a source. The person names a source or removes the unit. */
 export const UnsourcedUnit = (props: UnsourcedProps) => {
-  const { unit, removeLabel, linesUnder, leftOutFrom, sources, onVouch, onRemove, onShow } = props
+  const { unit, removeLabel, linesUnder, leftOutFrom, sources, onVouch, onRemove, onOwnWords, onShow } = props
   const [isAsking, setAsking] = useState(false)
   const hidden = <VisuallyHidden>: {quoteOf(unit)}</VisuallyHidden>
   return (
@@ -57,10 +59,20 @@ export const UnsourcedUnit = (props: UnsourcedProps) => {
           </InLine>
         )}
       </chakra.p>
+      {unit.ownWords !== null && (
+        <chakra.p mt="2" overflowWrap="anywhere">
+          You wrote: “{shortened(unit.ownWords)}”
+        </chakra.p>
+      )}
       {isAsking ? (
         <SourceForm sources={sources} onVouch={onVouch} onCancel={() => setAsking(false)} />
       ) : (
-        <chakra.div display="flex" flexWrap="wrap" columnGap="2" rowGap="1" mt="3">
+        <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
+          {unit.ownWords !== null && (
+            <Button variant="outline" onClick={onOwnWords}>
+              Use my own words{hidden}
+            </Button>
+          )}
           <Button variant="outline" onClick={() => setAsking(true)}>
             Say where it comes from{hidden}
           </Button>
@@ -170,26 +182,18 @@ export const VouchedUnits = ({ units, noun, onTakeBack }: VouchedProps) => (
     </Summary>
     <chakra.ul listStyleType="none" pb="2">
       {units.map(unit => (
-        <chakra.li
+        <TextRow
           key={unit.start}
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          columnGap="3"
-          py="1.5"
-          borderTop="1px solid {colors.border}"
+          action="Remove the source"
+          text={quoteOf(unit)}
+          isQuiet
+          onAction={() => onTakeBack(unit)}
         >
-          <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
-            “{quoteOf(unit)}”
-            <chakra.span display="block" textStyle="small" color="fg.muted">
-              From: {unit.vouchedSource}
-            </chakra.span>
-          </chakra.p>
-          <Button variant="ghost" size="sm" onClick={() => onTakeBack(unit)}>
-            Remove the source<VisuallyHidden>: {quoteOf(unit)}</VisuallyHidden>
-          </Button>
-        </chakra.li>
+          “{quoteOf(unit)}”
+          <chakra.span display="block" textStyle="small" color="fg.muted">
+            From: {unit.vouchedSource}
+          </chakra.span>
+        </TextRow>
       ))}
     </chakra.ul>
   </chakra.details>

@@ -1,9 +1,9 @@
-import { chakra, Heading, VisuallyHidden } from '@chakra-ui/react'
+import { chakra, Heading } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { UnusedFact } from '../../shared/domain/truth/unused-facts.ts'
-import { Button } from '../ui/button.tsx'
 import { focusInPlace } from '../ui/focus.ts'
 import { Announcement } from '../ui/message.tsx'
+import { TextRow } from './text-row.tsx'
 import { shortened, unusedText } from './words.ts'
 
 /** The rest is shown when these are in the text. */
@@ -36,29 +36,17 @@ export const UnusedFacts = ({ facts, onPutIn }: Props) => {
       </Heading>
       <chakra.ul listStyleType="none" mt="1">
         {facts.slice(0, shownAtMost).map(fact => (
-          <chakra.li
+          <TextRow
             key={`${fact.place}·${fact.text}`}
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            justifyContent="space-between"
-            columnGap="3"
-            py="1.5"
+            action="Put it in"
+            text={shortened(fact.text)}
+            onAction={() => {
+              wasPressed.current = true
+              onPutIn(fact)
+            }}
           >
-            <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
-              {shortened(fact.text)}
-            </chakra.p>
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                wasPressed.current = true
-                onPutIn(fact)
-              }}
-            >
-              Put it in<VisuallyHidden>: {shortened(fact.text)}</VisuallyHidden>
-            </Button>
-          </chakra.li>
+            {shortened(fact.text)}
+          </TextRow>
         ))}
       </chakra.ul>
       {facts.length > shownAtMost && (

@@ -1,7 +1,6 @@
 import type { Facts, VouchedLine } from '../../shared/api/truth.ts'
 import type { Claim, Unit } from '../../shared/domain/truth/report.ts'
 import type { ClaimKind } from '../../shared/lists.ts'
-import type { Difference } from '../forms/two-versions.tsx'
 
 const claimWords: Readonly<Record<ClaimKind, string>> = {
   employer: 'An employer',
@@ -57,19 +56,5 @@ export const sourcesOf = ({ form }: Facts): string[] => {
   return [...new Set([...work, ...education])].map(source => source.slice(0, 200))
 }
 
-/** A text with its vouched lines. */
-type Text = { readonly content: string; readonly kept: readonly VouchedLine[] }
-
 export const vouchedWords = (kept: readonly VouchedLine[]): string =>
   kept.map(({ text, source }) => `${text} (${source})`).join('\n')
-
-/** Both versions of the changed fields. `names`: the labels of the fields. */
-export const textDifferences = (
-  theirs: Text,
-  { content = theirs.content, kept = theirs.kept }: Partial<Text>,
-  names: Readonly<Record<keyof Text, string>>,
-): Difference[] =>
-  [
-    { name: names.content, theirs: theirs.content, mine: content },
-    { name: names.kept, theirs: vouchedWords(theirs.kept), mine: vouchedWords(kept) },
-  ].filter(each => each.theirs !== each.mine)

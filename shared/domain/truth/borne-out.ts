@@ -1,12 +1,17 @@
-import type { ComparedFact } from './compared-facts.ts'
+import { slips } from '../jobs/slips.ts'
+import { type ComparedFact, longStem } from './compared-facts.ts'
 import type { Telling } from './deed-words.ts'
 import { followingFrom } from './lexicon.ts'
 import type { Reading } from './reading.ts'
 
 // Tells which facts a piece is compared with, and whether a word follows from one of them.
 
-export const bears = ({ following }: ComparedFact, { stems }: Telling): boolean =>
-  stems.some(stem => following.has(stem))
+export const bears = ({ following, rare }: ComparedFact, { stems }: Telling): boolean =>
+  stems.some(
+    stem =>
+      following.has(stem) ||
+      (stem.length >= longStem && rare.some(said => said[0] === stem[0] && slips(said, stem) === 1)),
+  )
 
 /** How many words of a line a fact bears out. */
 export const countBorne = (fact: ComparedFact, telling: readonly Telling[]): number =>

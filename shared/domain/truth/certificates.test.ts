@@ -61,6 +61,8 @@ test.each([
   ['I have passed stage 1 of the CIBN certification.', inLetter],
   ['I took a six-week certificate in food hygiene.', inLetter],
   ['Filed papers with the notary public.', inBullet],
+  ["Registered patients under the clinic's licence.", inBullet],
+  ['Health extension worker with an OND in nutrition and earlier work on forms.', inSummary],
 ])('with a source: %s', (line, check) => {
   expect(check(line)).toEqual([])
 })
@@ -79,6 +81,9 @@ test.each([
   ['I am a fellow of NANNM.', inLetter, 'certification'],
   ['I studied at the Lagos campus of the Oju College of Education.', inLetter, 'school'],
   ['Studied at Ahmadu Oju University.', inSummary, 'school'],
+  ['OND holder from the Polytechnic, Lokoja.', inSummary, 'school'],
+  ['Graduate of Maritime Management.', inSummary, 'degree'],
+  ['HPBN registered health worker.', inSummary, 'certification'],
   ['My NCE is from the Federal College of Education (Special), Oyo.', inLetter, 'school'],
 ])('without a source: %s', (line, check, kind) => {
   expect(check(line)).toContain(kind)

@@ -80,6 +80,9 @@ const general = new RegExp(
 /** `a certificate in occupational first aid` */
 const ofSubject =
   /\b(?:licen[cs]e|certificat(?:e|ion)) (?:in|for) (?:\p{L}[\p{L}'’-]* ){0,2}\p{L}[\p{L}'’-]*/gu
+/** `under the firm's licence`: an organisation has it. */
+const ofFirm =
+  /^(?:firm|company|employer|agency|business|owner|shop|clinic|hospital|pharmacy|school|boss|client|centre|plant)['’]s? /
 /** Papers that no person earns. */
 const ofThings =
   /\b(?:payment|birth|death|marriage|completion|calibration|share|gift|interim|medical|warranty|origin|fitness|tax|purchase|gate|fumigation|indigene|valuation) (?:\p{L}+ )?(?:certificate|licen[cs]e)/u
@@ -211,14 +214,16 @@ export const readCertificates: Rule = reading => {
     )?.raw
     if (
       ofThings.test(said) ||
+      ofFirm.test(said) ||
       areOfOthers(said, reading, found.start) ||
-      isDeed(said, reading, found.start) ||
+      (name === undefined && isDeed(said, reading, found.start)) ||
       (name !== undefined && isNameSaid(evidence, name))
     )
       continue
     // `PMP certified project manager` says it of the PMP.
     if (mentions.some(({ end }) => found.start - end >= 0 && found.start - end <= 1)) continue
-    add(found, isGeneralKnown(said, reading) || isOfAdvert(reading, found))
+    // `CRFFN registered freight forwarder`: no fact has the body.
+    add(found, name === undefined && (isGeneralKnown(said, reading) || isOfAdvert(reading, found)))
   }
   const isSection = piece.section === 'certifications'
   if (isSection || mentions.length > 0 || ofCertificate.test(low))

@@ -9,6 +9,7 @@ import { entriesNamed, readEmployersAndSchools } from './employers-and-schools.t
 import { readFigures } from './figures.ts'
 import { readNames } from './names.ts'
 import { outcomeCues, readOutcomes } from './outcomes.ts'
+import { ownWordsFor } from './own-words.ts'
 import { readPeriods } from './periods.ts'
 import { type Plain, saidOf } from './plain-text.ts'
 import { rankCues, readRanks } from './ranks.ts'
@@ -177,6 +178,7 @@ export const unitsOf = (
         text: said,
         claims,
         vouchedSource: claims.length > 0 ? (sources.get(said) ?? null) : null,
+        ownWords: claims.length > 0 ? ownWordsFor(reading, plain.low) : null,
       })
   })
   return units

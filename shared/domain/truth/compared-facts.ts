@@ -1,6 +1,6 @@
 import type { Facts } from '../../api/truth.ts'
 import { tellingWords } from './deed-words.ts'
-import { followingFrom } from './lexicon.ts'
+import { followingFrom, isInLexicon } from './lexicon.ts'
 import { baseOf, basesOf, isVerbForm } from './word-forms.ts'
 import light from './words/light.json' with { type: 'json' }
 import words from './words/verbs.json' with { type: 'json' }
@@ -19,6 +19,8 @@ export type ComparedFact = {
   readonly ofDeeds: ReadonlySet<string>
   /** The stems of all that follows from its words. */
   readonly following: ReadonlySet<string>
+  /** The stems of long words that the lexicon does not have. Some are slips: `masonary`. */
+  readonly rare: readonly string[]
   /** In small letters: `PD` and `O&G` are `pd` and `og`. */
   readonly initials: ReadonlySet<string>
   /** The stems of the verbs that its clauses begin with. `Weekly cost table` has none. */
@@ -69,6 +71,9 @@ const verbsIn = (text: string): Set<string> =>
       .filter(stem => verbs.has(stem)),
   )
 
+/** In letters. Two words as long as this that differ in one letter are one word. */
+export const longStem = 6
+
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}(?:&?\p{Lu}){1,4}(?![\p{L}\p{N}])/gu
 
 const initialsIn = (text: string): Set<string> =>
@@ -89,6 +94,7 @@ const comparedFactsIn = (
       stems,
       ofDeeds: stems,
       following: followingOf(stems),
+      rare: [...stems].filter(stem => stem.length >= longStem && !isInLexicon(stem)),
       initials: initialsIn(text),
       verbs: verbsIn(text),
     },

@@ -17,11 +17,12 @@ import {
 } from './reading.ts'
 import { entryNamedIn, hasSeveralSteps, jobsOfSentence } from './sentence-jobs.ts'
 import { spanOfMatch } from './sentences.ts'
+import { goesOn, isBeginning, unbrokenIn } from './since-dates.ts'
 
 // Looks for: years, months of years, and `to now`. Source: a date of the same job or school, if the piece is about one, or
 // of a statement of the same thing; else any date of the facts. In a letter also a date of the advert, where the sentence
-// speaks of the employer. Lets pass: a year alone, where the facts have a month of it; a number that counts something
-// (`2000 customers`).
+// speaks of the employer. Behind `since`, only a date at which something began (see since-dates.ts). Lets pass: a year alone,
+// where the facts have a month of it; a number that counts something (`2000 customers`).
 
 /** Facts with so many words of a line tell the same thing. */
 const wordsOfSame = 2
@@ -64,14 +65,20 @@ const datesOfStatements = (reading: Reading, jobs: readonly Entry[]): DateInText
 }
 
 /** The dates of the certificates that a piece names: `COREN registered engineer (2021)`. */
-const datesOfCertificates = ({ text, low, evidence }: Reading): DateInText[] => {
+const datesOfCertificates = ({ text, low, words, evidence }: Reading): DateInText[] => {
   const keys = certificatesIn(text, low).map(({ key }) => key)
-  return evidence.compared
-    .filter(
-      ({ kind, text: said }) =>
-        kind === 'item' && certificatesIn(said, lowered(said)).some(({ key }) => keys.includes(key)),
-    )
-    .flatMap(({ text: said }) => datesIn(lowered(said)))
+  const telling = tellingWords(text, words)
+  const items = evidence.compared.filter(({ kind }) => kind === 'item')
+  const isNamed = (fact: ComparedFact): boolean =>
+    certificatesIn(fact.text, lowered(fact.text)).some(({ key }) => keys.includes(key)) ||
+    countBorne(fact, telling) >= Math.max(1, Math.min(wordsOfSame, tellingWords(fact.text).length))
+  return items.flatMap((fact, at) => {
+    if (!isNamed(fact)) return []
+    const next = items[at + 1]
+    // The year behind a comma is an item of its own: `Radiation protection workshop, 2022`.
+    const year = next && /^\(?[\d\s/]+\)?$/.test(next.text) ? next.text : ''
+    return datesIn(lowered(`${fact.text}, ${year}`))
+  })
 }
 
 const ofCall = /\bcall(?:ed)? to (?:the )?(?:nigerian )?bar\b/
@@ -91,13 +98,35 @@ const isDateOfOther = (date: DateInText, reading: Reading): boolean => {
   const facts = factsAbout(reading)
   const most = Math.max(...facts.map(({ borne }) => borne))
   const nearest = facts.filter(({ borne }) => borne === most)
+  const telling = tellingWords(reading.text, reading.words)
+  // The name of a program tells more than another word.
+  const isNamed = telling.some(word => word.isNamed && nearest.every(({ fact }) => bears(fact, word)))
   return (
-    most >= Math.min(wordsOfSame, tellingWords(reading.text, reading.words).length) &&
+    most >= (isNamed ? 1 : Math.min(wordsOfSame, telling.length)) &&
     most > 0 &&
     nearest.every(({ fact }) => {
       const dates = datesIn(lowered(fact.text))
       return dates.length > 0 && !dates.some(other => isSameDate(date, other))
     })
+  )
+}
+
+/** A sentence with so many of the words of a fact tells that fact. */
+const shareOfSame = 0.66
+/** The same in a sentence, of which a part may tell something else: nearly all of it is in the fact. */
+const isTellingOther = (date: DateInText, reading: Reading): boolean => {
+  const most = Math.max(...factsAbout(reading).map(({ borne }) => borne))
+  const keys = new Set(reading.words.map(({ key }) => key))
+  // `became a supervisor in 2012`
+  const isOfTitle = reading.evidence.entries.some(
+    ({ title, dates }) =>
+      [...title].some(word => keys.has(word)) && dates.some(other => isSameDate(date, other)),
+  )
+  return (
+    !isOfTitle &&
+    most >= shareOfSame * tellingWords(reading.text, reading.words).length &&
+    !datesOfCertificates(reading).some(other => isSameDate(date, other)) &&
+    isDateOfOther(date, reading)
   )
 }
 
@@ -112,17 +141,26 @@ const isYearOfFact = (date: DateInText, reading: Reading): boolean =>
 const wholeYears =
   /\b(?:throughout|all through|(?:the )?whole of|all of|the entire(?:ty of)?) ((?:19|20)\d\d)(?:(?: and |-| to )((?:19|20)\d\d))?\b/
 
-const ordinalTime = /\b(first|second|third|fourth|fifth|last|final) (year|month|week|day|term)\b/g
+const ordinalTime =
+  /\b(first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th) (?:(?:working|business) )?(year|month|week|day|term)\b/g
+const inDigits = new Map([
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+  ['4th', 'fourth'],
+  ['5th', 'fifth'],
+])
 /** `in the first year`, where the facts of the same thing say `from the second year`. */
 const otherOrdinals = (reading: Reading): Mention[] =>
   Array.from(reading.low.matchAll(ordinalTime)).flatMap(match => {
     const telling = tellingWords(reading.text, reading.words)
-    const [said, , unit] = match
+    const [, said = '', unit] = match
     const known = comparedFactsFor(reading)
       .filter(fact => telling.some(word => bears(fact, word)))
       .flatMap(({ text }) => Array.from(lowered(text).matchAll(ordinalTime)))
       .filter(([, , other]) => other === unit)
-    return known.length === 0 || known.some(([other]) => other === said)
+      .map(([, other = '']) => inDigits.get(other) ?? other)
+    return known.length === 0 || known.includes(inDigits.get(said) ?? said)
       ? []
       : [mention('date', spanOfMatch(match), false)]
   })
@@ -157,7 +195,9 @@ export const readDates: Rule = reading => {
     const hasSource =
       (isWholeKnown &&
         isOneOf(own.length > 0 && !isApart ? ownDates : evidence.dates) &&
-        !(isOfJob && isDateOfOther(date, reading))) ||
+        !(isOfJob && isDateOfOther(date, reading)) &&
+        !(!isLine && !isOfJob && dates.length === 1 && isTellingOther(date, reading)) &&
+        !(!isLine && !isOfOther && isBeginning(date, reading) === false)) ||
       (isOfJob && isYearOfFact(date, reading)) ||
       (advert != null && isOfAdvert(date, advert) && !isClaimed(reading, date.start))
     return mention('date', date, hasSource)
@@ -165,5 +205,5 @@ export const readDates: Rule = reading => {
   const open = isLine && mentions.length > 0 ? openEndIn.exec(low) : null
   if (open && own.length > 0 && own.every(({ hasEnd }) => hasEnd) && !isSaid(evidence, low))
     mentions.push(mention('date', spanOfMatch(open), false))
-  return [...mentions, ...otherOrdinals(reading)]
+  return [...mentions, ...otherOrdinals(reading), ...goesOn(reading, entries), ...unbrokenIn(reading)]
 }

@@ -39,16 +39,18 @@ test.each([
   'Assisted the matron with the duty roster.',
   'Showed newly recruited student nurses how to take BP.',
   'Inspected the drug book of the ward each night.',
+  'Dressed wounds and gave injection jabs.',
 ])('the same in other words: %s', line => {
   expect(kindsIn(line)).toEqual([])
 })
 
-test.each(['Unloaded goods.', 'Sold foodstuff and counted stock together with my employer.'])(
-  'words of trades, and of Nigeria: %s',
-  line => {
-    expect(kindsIn(line, 'Sales Girl, Mama Chi Stores')).toEqual([])
-  },
-)
+test.each([
+  'Unloaded goods.',
+  'Sold provisons and counted stock with my madam.',
+  'Sold foodstuff and counted stock together with my employer.',
+])('words of trades, and of Nigeria: %s', line => {
+  expect(kindsIn(line, 'Sales Girl, Mama Chi Stores')).toEqual([])
+})
 
 test.each([
   ['Delivered babies in the labour ward.', 'deed'],
@@ -95,6 +97,18 @@ test('what falls in the facts does not rise, and capitals make no names', () => 
 
 test('what was done in one job is no line of another', () => {
   expect(kindsIn('Sold provisions and counted stock.')).toEqual(['deed'])
+})
+
+test.each([
+  ['Taught student nurses how to insert catheters.', 'teach student nurses how to take BP'],
+  ['Dressed the wounds of 900 patients.', 'dress wounds, give injections'],
+  ['Won the respect of surgeons.', null],
+])('for %s the person wrote %s', (line, ownWords) => {
+  const resume = `# Bola Ade\n\n## Work\n### Staff Nurse, Unity Hospital\n2021 - now\n- ${line}\n`
+  expect(checkResume(resume, facts, []).units.at(-1)?.ownWords).toBe(ownWords)
+  // What the text has already is not offered.
+  const both = `${resume}- ${ownWords}\n`
+  expect(checkResume(both, facts, []).units.map(unit => unit.ownWords)).not.toContain(ownWords ?? 'any')
 })
 
 const cited = (line: string, facts_: string[]) =>

@@ -1,8 +1,9 @@
+import { isNameSaid, schoolWords } from './known-names.ts'
 import type { Average, Degree, Evidence, Grade, Mention, Reading, Rule } from './reading.ts'
 import { mention } from './reading.ts'
 import { groupOf, lineAt, overlaps, spanOfMatch } from './sentences.ts'
 import rows from './words/degrees.json' with { type: 'json' }
-import { contentOf, list } from './words.ts'
+import { contentOf, list, phraseWords } from './words.ts'
 
 // Looks for: degrees with their subjects, grades (`First Class`) and averages (`CGPA 4.5`).
 // Source: the same degree, or one of its level where either says no more than the level; each word of its subject in what
@@ -82,7 +83,7 @@ const isHeld = (
 
 /** What follows a degree up to here may be its subject. */
 const subjectEnd =
-  /[,;.()|\n"]|\s-\s|\band \p{Ll}+ (?:in|of|with|as|at)\b|\band (?:\p{Ll}+ ){1,3}(?:experience|skills?|training|background)\b|\b(?!of\b|and\b|in\b)\p{L}+s (?:your|the|me|my|this|you|both)\b|\b(?:from|at|with|and (?:a|an|i|my|the|over|more|two|three|four|five|experience|skills?|years)\b|who|where|which|graduate|graduated|holder|graduating|obtained|awarded|i\b|to|for|as|but|while|degree|first class|second class|third class|upper|lower|distinction|in view|student|candidate|then|plus|is|has|was|by|under)\b/u
+  /[,;.()|\n"]|\s-\s|\band (?:\p{Ll}+ ){1,2}(?:in|of|with|as|at|on)\b|\band (?:\p{Ll}+ ){1,3}(?:experience|skills?|training|background)\b|\b(?!of\b|and\b|in\b)\p{L}+s (?:your|the|me|my|this|you|both)\b|\b(?:from|at|with|and (?:a|an|i|my|the|over|more|two|three|four|five|experience|skills?|years)\b|who|where|which|graduate|graduated|holder|graduating|obtained|awarded|i\b|to|for|as|but|while|degree|first class|second class|third class|upper|lower|distinction|in view|student|candidate|then|plus|is|has|was|by|under)\b/u
 const leadIn = /^\s*(?:degree|honours|hons\.?|\(hons\.?\)|\(honours\))?\s*(?:(in|of|en)\b|,|:|-|\()?\s*/
 const noSubject = list(
   'degree graduate holder student and or background level certificate project result results award',
@@ -139,6 +140,16 @@ const isNoClaim = ({ low }: Reading, { start, end }: Degree): boolean =>
   (/^master/.test(low.slice(start, end)) && /^ of (?:ceremon|my|the|his|her)/.test(low.slice(end))) ||
   /\b(?:not|no|without) (?:an? )?$/.test(low.slice(0, start))
 
+const graduateOf = /\b[Gg]raduate (?:of|in) ((?:\p{Lu}\p{L}+ |and |& )*\p{Lu}\p{L}+)/gu
+/** `Graduate of Maritime Management`: a subject without its degree. The name of a school is for another rule. */
+const subjectsOfGraduates = ({ text, evidence }: Reading): Mention[] =>
+  Array.from(text.matchAll(graduateOf)).flatMap(match => {
+    const [, subject = ''] = match
+    const isSchool = phraseWords(subject).some(word => schoolWords.has(word)) || isNameSaid(evidence, subject)
+    const isKnown = contentOf(subject).every(stem => evidence.subjects.has(stem))
+    return isSchool ? [] : [mention('degree', spanOfMatch(match), isKnown)]
+  })
+
 export const readDegrees: Rule = reading => {
   const { text, low, evidence } = reading
   const mentions: Mention[] = []
@@ -164,5 +175,6 @@ export const readDegrees: Rule = reading => {
     )
     mentions.push(mention('degree', average, hasSource))
   }
-  return mentions
+  const named = subjectsOfGraduates(reading).filter(found => !mentions.some(other => overlaps(found, other)))
+  return [...mentions, ...named]
 }

@@ -1,49 +1,84 @@
 import { bears } from './borne-out.ts'
 import { isClaimed } from './claimed.ts'
 import type { ComparedFact } from './compared-facts.ts'
-import { type Cue, cuesIn, cuesOf } from './cues.ts'
+import { type Cue, cuesIn, cuesOf, hasCue } from './cues.ts'
 import { tellingWords } from './deed-words.ts'
 import { objectOf } from './leading-words.ts'
+import { doingsIn } from './other-doers.ts'
 import type { Reading } from './reading.ts'
-import { nearestTo } from './responsibility.ts'
+import { nearestTo, responsibilityIn } from './responsibility.ts'
 import { baseOf } from './word-forms.ts'
-import light from './words/light.json' with { type: 'json' }
 import words from './words/ranks.json' with { type: 'json' }
-import { list, wordsOf } from './words.ts'
+import { list, type Word, wordsOf } from './words.ts'
 
-// Finds lines that say their writer designed a thing which they only used: `drew up the recipe cards`, of `weigh
-// ingredients by recipe card`.
+// Finds lines that say their writer designed a thing which they only used, or for which they only had ideas: `drew up the
+// recipe cards`, of `weigh ingredients by recipe card`.
 
 const [designingWords = '', designingPhrases = ''] = words.designing
 const designing = cuesOf([designingWords], [designingPhrases])
+const introducing = cuesOf([words.introducing])
+/** Verbs that say of nothing but making that it is new. */
+const inventing = list(words.inventing)
 const using = cuesOf([words.using])
+const suggesting = cuesOf([words.suggesting])
 /** A fact with one of these tells that something was made. */
-const making = new Set([...list([...light.making, designingWords])].map(baseOf))
+const making = new Set([...list([words.making, designingWords])].map(baseOf))
 /** A typist prepares and produces the letters that they type. */
 const producing = /^(?:produc|creat)/
 
+const beforeVerbs = list(words.beforeVerbs)
 const wordsBetween = 3
+
+/** Whether a fact says that the person made something, and not somebody else. */
+const isMadeIn = (fact: ComparedFact, until: number): boolean => {
+  const { ofOthers } = doingsIn(fact.text)
+  return wordsOf(fact.text)
+    .slice(0, Math.max(0, until))
+    .some(({ key }) => making.has(baseOf(key)) && !ofOthers.has(baseOf(key)))
+}
+
+/** `use Canva for flyers` */
+const isMadeFor = (said: readonly Word[], thing: number): boolean =>
+  said.slice(0, thing).some(({ key }) => key === 'for')
 
 export const designedByOthers = (reading: Reading, compared: readonly ComparedFact[]): Cue[] => {
   const { text, words: said } = reading
-  const [cue] = cuesIn(said, designing)
+  // `Figma designs` are a noun.
+  const [cue] = [...cuesIn(said, designing), ...cuesIn(said, introducing)].filter(
+    ({ at, key }) =>
+      at === 0 || !/^(?:design|draft|draw|plan)s?$/.test(key) || beforeVerbs.has(said[at - 1]?.key ?? ''),
+  )
   if (!cue || cue.at > wordsBetween || !isClaimed(reading, cue.end)) return []
+  const isIntroduced = hasCue(said.slice(cue.at, cue.at + 1), introducing)
   const end = objectOf(said, cue).at(-1)?.end ?? cue.end
   const telling = tellingWords(text, said).filter(({ start }) => start >= cue.end && start < end)
-  const nearest = nearestTo(
+  const near = nearestTo(
     telling,
     compared.filter(({ kind }) => kind === 'line'),
   )
-  const isUsed = (fact: ComparedFact): boolean => {
+  const named = near.filter(fact =>
+    tellingWords(fact.text).some(({ key }) => telling.some(word => word.key === key)),
+  )
+  const nearest = named.length > 0 ? named : near
+  const isNotMade = (fact: ComparedFact): boolean => {
     const ofFact = wordsOf(fact.text)
-    const thing = ofFact.findIndex(({ key }) => telling.some(({ stems }) => stems.includes(baseOf(key))))
+    const isThing = ({ key }: Word) => telling.some(({ stems }) => stems.includes(baseOf(key)))
+    const thing = ofFact.findIndex(isThing)
+    const last = ofFact.findLastIndex(isThing)
+    if (!telling.some(word => bears(fact, word)) || isMadeIn(fact, thing)) return false
+    if (hasCue(ofFact, suggesting) || (responsibilityIn(fact).helps && !producing.test(cue.key))) return true
+    const isBehindVerb = ofFact.slice(0, Math.max(0, last)).some(({ key }) => fact.verbs.has(baseOf(key)))
+    if (inventing.has(cue.key) && isBehindVerb && !isMadeIn(fact, last) && !isMadeFor(ofFact, thing))
+      return true
     return (
-      !ofFact.slice(0, Math.max(0, thing)).some(({ key }) => making.has(baseOf(key))) &&
-      telling.some(word => bears(fact, word)) &&
+      !isIntroduced &&
       cuesIn(ofFact, using).some(
-        ({ at, key }) => thing > at && !(key.startsWith('typ') && producing.test(cue.key)),
+        ({ at, key }) =>
+          thing > at &&
+          !(key.startsWith('typ') && producing.test(cue.key)) &&
+          !isMadeFor(ofFact.slice(at), thing - at),
       )
     )
   }
-  return nearest.length > 0 && nearest.every(isUsed) ? [cue] : []
+  return nearest.length > 0 && nearest.every(isNotMade) ? [cue] : []
 }

@@ -1,5 +1,6 @@
 import { isPersonStem } from './counted-nouns.ts'
 import { type Cue, cuesIn, cuesOf } from './cues.ts'
+import { isByOther } from './other-doers.ts'
 import { looksAhead } from './reach.ts'
 import { isRoleNoun } from './roles.ts'
 import words from './words/ranks.json' with { type: 'json' }
@@ -13,6 +14,9 @@ const leadingOfPeople = cuesOf(words.leadingOfPeople, [words.assigningPhrases])
 /** Verbs that give work to those behind `to`, as phrases do: `assigned deliveries to the riders`. */
 const assigning = list(words.assigning)
 const led = list(words.led)
+const functions = list(words.functions)
+/** Whether a word names a function of a whole organisation: `procurement`. */
+export const isFunction = ({ key }: Word): boolean => functions.has(key)
 /** Who is served and not led: children, guests, drivers on the road. */
 const served = list(words.served)
 const sports = list(words.sports)
@@ -28,10 +32,17 @@ const joint = list(
 )
 const clauseEnd = list('and while during when who that which as through')
 
+/** The space behind `the students'` is as wide as a comma and a space. */
+const isBehindComma = (before: Word | undefined, { start }: Word): boolean =>
+  before !== undefined && start - before.end > (/s$/.test(before.key) ? 2 : 1)
+
 /** `children` of `supervised the children on the playground`: the words behind a verb, up to where and how. */
 export const objectOf = (said: readonly Word[], { after }: Cue): readonly Word[] => {
   const next = said.slice(after, after + looksAhead)
-  const end = next.findIndex(({ key }, at) => (at > 0 && joint.has(key)) || clauseEnd.has(key))
+  const end = next.findIndex(
+    (word, at) =>
+      (at > 0 && (joint.has(word.key) || isBehindComma(next[at - 1], word))) || clauseEnd.has(word.key),
+  )
   return end < 0 ? next : next.slice(0, end)
 }
 
@@ -99,7 +110,8 @@ export const isOfSport = (said: readonly Word[], cue: Cue): boolean =>
 const isOtherSense = (said: readonly Word[], cue: Cue): boolean => {
   const { key, at, after } = cue
   const next = said[after]?.key
-  if (key === 'in charge') return isRoleNoun(said[at - 1]?.key ?? '')
+  // A line that begins with `Nurse in charge` means its writer.
+  if (key === 'in charge') return at !== 1 && isRoleNoun(said[at - 1]?.key ?? '')
   if (key === 'control') return isBehindNoun(said, at) || next === 'room' || next === 'centre'
   if (key === 'head') return next === 'office' || next === 'teacher'
   if (/^(?:lead|led|head)/.test(key) && next === 'to') return true
@@ -128,7 +140,7 @@ const leadingOfPeopleIn = (said: readonly Word[]): Cue[] =>
     const second = next?.key === 'and' ? objectOf(said, { ...cue, after: cue.after + object.length + 1 }) : []
     return [object, second].some(part => {
       const last = part.at(-1)
-      return last !== undefined && isStaff(last)
+      return last !== undefined && (isStaff(last) || isFunction(last))
     })
   })
 
@@ -148,4 +160,4 @@ export const leadingInLine = (said: readonly Word[]): Cue[] =>
 
 /** The same in a fact, which people write in fragments: `site lead`. */
 export const leadingInFact = (said: readonly Word[]): Cue[] =>
-  leadingIn(said).filter(cue => !isOfOther(said, cue))
+  leadingIn(said).filter(cue => !isOfOther(said, cue) && !isByOther(said, cue.at))

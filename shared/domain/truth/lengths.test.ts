@@ -21,7 +21,7 @@ const facts = {
         'Harbour Steel',
         'Tema',
         '2019 till date',
-        'weld gates and tanks\ncut plate\n2022 safety review with the foreman',
+        'weld gates and tanks\ncut plate\n2022 safety review with the foreman\nlearnt TIG welding in 2024\nservice the plasma cutter every 3 months\nsharpen drills one weekend a month',
       ),
       job('Apprentice', 'Boat Yard', 'Sekondi', '2015 - 2018', 'grinding, weld windows from second year'),
       job('Mate', 'Volta Builders', 'Ho', '6 months, 2014', 'carry blocks, mix mortar'),
@@ -44,6 +44,9 @@ test.each([
   [apprentice, 'Did the grinding for nearly four years.'],
   [apprentice, 'Welded windows from the second year.'],
   [mate, 'Carried blocks for half a year.'],
+  [welder, 'Serviced the plasma cutter each quarter.'],
+  [welder, 'Sharpened drills one weekend in each month.'],
+  [welder, 'Have welded gates and tanks since 2019.'],
 ])('below its own job: %s: %s', (heading, line) => {
   expect(isMarked(heading, line)).toBe(false)
 })
@@ -57,6 +60,11 @@ test.each([
   [apprentice, 'Did the grinding until 2021.'],
   [apprentice, 'Welded windows in the first year.'],
   [mate, 'Carried blocks for two and a half years.'],
+  [welder, 'Serviced the plasma cutter every month.'],
+  [welder, 'Sharpened drills every weekend.'],
+  [welder, 'Did TIG welding for five years.'],
+  [apprentice, 'Have done the grinding since 2015.'],
+  [apprentice, 'Still does the grinding.'],
 ])('longer than the job or the fact: %s: %s', (heading, line) => {
   expect(isMarked(heading, line)).toBe(true)
 })
@@ -71,6 +79,13 @@ test.each([
   ['I have eleven years of welder experience.', true],
   ['I bring seven years as a welder.', false],
   ['I bring over ten years as a welder.', true],
+  ['I have been a welder at Harbour Steel since 2019.', false],
+  ['I have welded gates since 2016.', true],
+  ['I did the grinding for four years before I joined Harbour Steel.', false],
+  ['I did the grinding for six years before I joined Harbour Steel.', true],
+  ['I gave Boat Yard seven years.', true],
+  ['I have welded without a break since 2014.', true],
+  ['I sang in the choir in 2019.', true],
 ])('in a letter: %s', (line, marked) => {
   const target = { jobTitle: 'Welder', companyName: 'Meridian Ports' }
   const { units } = checkLetter(`Dear Sir,\n\n${line}\n\nYours faithfully,\nKofi`, facts, [], target, {

@@ -1,4 +1,4 @@
-import type { MonthRange } from '../resume/dates.ts'
+import { datesIn, type MonthRange } from '../resume/dates.ts'
 import { comparedFactsFor, countBorne } from './borne-out.ts'
 import { tellingWords } from './deed-words.ts'
 import { figuresIn } from './numbers.ts'
@@ -6,7 +6,7 @@ import { lowered } from './plain-text.ts'
 import type { Entry, Evidence, Figure, Reading } from './reading.ts'
 import { titleWordsOf } from './roles.ts'
 import { entryNamedIn, hasSeveralSteps, jobsOfSentence } from './sentence-jobs.ts'
-import { contentOf, phraseOf } from './words.ts'
+import { contentOf, list, phraseOf, wordsOf } from './words.ts'
 
 // Compares lengths of time (`for three years`, `five weeks`) with the facts. Below a job, a length has to be how long the
 // job took, or stand in a fact of the same thing. In other sentences it may also be the sum of several jobs.
@@ -46,7 +46,9 @@ const isLengthOfFact = (months: number, reading: Reading): boolean | null => {
   })
   const nearest = Math.max(...facts.map(({ borne }) => borne))
   if (facts.some(({ borne, isSaid }) => isSaid && borne >= nearest - 1)) return true
-  const isNearest = nearest >= fewWords && compared.every(fact => countBorne(fact, telling) <= nearest)
+  const isNearest =
+    nearest >= Math.max(1, Math.min(fewWords, telling.length)) &&
+    compared.every(fact => countBorne(fact, telling) <= nearest)
   return isNearest ? false : null
 }
 
@@ -98,8 +100,46 @@ const jobsBehind = ({ end }: Figure, text: string, { entries }: Evidence): Entry
 
 /** Behind these words, the length is that of a deed: `I dressed wounds for four years`. */
 const ofDeed =
-  /\b(?:for|over|spent)(?: (?:about|almost|nearly|over|more than|some|the (?:last|past)|these))? $/
+  /\b(?:for|over|spent|(?:gave|given)(?: [\w'’&-]+){1,5}?)(?: (?:about|almost|nearly|over|more than|some|the (?:last|past)|these))? $/
 const ofCareer = /^(?:['’]s?)? ?(?:of|in|as|working|experience)\b/
+
+/** `nine years before I joined Hilltop Lodge` are of the jobs before that. */
+const beforeJob =
+  /^ before (?:i )?(?:(?:join|mov|com|start|go)(?:ed|ing|ning)? (?:to |at |with )?)?(?:the )?(.+)$/i
+const jobsBeforeOther = ({ end }: Figure, text: string, { entries }: Evidence): readonly Entry[] | null => {
+  const behind = beforeJob.exec(text.slice(end).split(/[,.;]/)[0] ?? '')?.[1]
+  const phrase = behind === undefined ? '' : phraseOf(behind)
+  const next = entries.find(
+    ({ organisation, period }) =>
+      organisation !== '' && period && isBeginning(phrase, phraseOf(organisation)),
+  )
+  return next?.period
+    ? entries.filter(({ isWork, period }) => isWork && period && period.from < (next.period?.from ?? 0))
+    : null
+}
+
+/** `I drove trucks for nine years`, of a sentence that goes on. */
+const clauseOf = ({ end }: Figure, reading: Reading): Reading => {
+  const text = reading.text.slice(0, end)
+  return { ...reading, text, low: reading.low.slice(0, end), words: wordsOf(text) }
+}
+
+const begun = /\b(?:learn(?:t|ed)?|started|began|begun|since|moved to|introduced|took up|picked up)\b/
+/** How long the facts of the same thing say that it goes on, if they say when it began: `learnt Cypress in 2024`. */
+const monthsSinceBegun = (reading: Reading): number | null => {
+  const telling = tellingWords(reading.text, reading.words)
+  const facts = comparedFactsFor(reading).filter(({ kind }) => kind === 'line')
+  const most = Math.max(0, ...facts.map(fact => countBorne(fact, telling)))
+  const nearest = most === 0 ? [] : facts.filter(fact => countBorne(fact, telling) === most)
+  const starts = nearest.map(({ text }) =>
+    begun.test(lowered(text)) ? datesIn(lowered(text))[0] : undefined,
+  )
+  const until = Math.max(0, ...reading.evidence.entries.map(({ period }) => period?.to ?? 0))
+  const [start] = starts
+  return start && starts.every(date => date !== undefined)
+    ? until - (start.year * 12 + (start.month ?? 1) - 1)
+    : null
+}
 
 /** `five years of sales experience` may be of all jobs, even in a line of one. */
 const ofExperience = /^['’s]* (?:of )?(?:\w+ ){0,2}experience\b/
@@ -131,13 +171,23 @@ const jobsWithTitle = ({ end }: Figure, low: string, { entries }: Evidence): Ent
   const said =
     asTitle.exec(low.slice(end))?.[1]?.split(/ (?:in|at|with|for|and|on|of|from|to|by|who)\b/)[0] ?? ''
   const roots = [...titleWordsOf(said)].map(word => word.slice(0, sameRoot))
-  return roots.length === 0
-    ? []
-    : entries.filter(({ title, period }) => {
-        const own = [...title].map(word => word.slice(0, sameRoot))
-        return period && roots.every(root => own.includes(root))
-      })
+  const withRoots = (wanted: readonly string[]) =>
+    entries.filter(({ title, period }) => {
+      const own = [...title].map(word => word.slice(0, sameRoot))
+      return wanted.length > 0 && period && wanted.every(root => own.includes(root))
+    })
+  const found = withRoots(roots)
+  // `as a field agent`, of a `POS agent`
+  return found.length > 0 ? found : withRoots(roots.slice(-1))
 }
+
+const ofOwnBusiness = /^ (?:of )?(?:running|owning|managing|keeping|in|with) (?:my|his|her|their) own\b/
+const owners = list('owner self founder co-founder proprietor proprietress')
+/** `a decade of running my own kitchen`: the jobs of an owner. */
+const jobsOwned = ({ end }: Figure, low: string, { entries }: Evidence): Entry[] =>
+  ofOwnBusiness.test(low.slice(end))
+    ? entries.filter(({ title, period }) => period && [...title].some(word => owners.has(word)))
+    : []
 
 const ofKind = /^ of ((?:\p{L}+ ){1,3})(?:work|experience|service)\b/u
 /** `nine years of fully remote work`: the jobs whose title or place says `remote`. Empty: all of them do, or none. */
@@ -159,6 +209,14 @@ export const isLengthKnown = (figure: Figure, months: number, reading: Reading):
     if (isOfFact) return true
     if (piece.kind === 'bullet' || ofDeed.test(low.slice(0, figure.start))) return false
   }
+  const earlier = jobsBeforeOther(figure, reading.text, evidence)
+  if (earlier && months > monthsOf(earlier).longest + roundedUp) return false
+  const ofClause = earlier
+    ? jobsOfSentence(clauseOf(figure, reading)).filter(job => earlier.includes(job))
+    : []
+  if (ofClause.length > 0) return isLengthOf(figure, months, ofClause)
+  const begun = monthsSinceBegun(reading)
+  if (begun !== null && months > begun + roundedUp) return false
   const behind = jobsBehind(figure, low, evidence)
   const isOfJob =
     piece.kind === 'bullet' && piece.section === 'work' && !ofExperience.test(low.slice(figure.end))
@@ -169,6 +227,7 @@ export const isLengthKnown = (figure: Figure, months: number, reading: Reading):
   const jobs = [
     behind,
     jobsWithTitle(figure, low, evidence),
+    jobsOwned(figure, low, evidence),
     jobsBefore(figure, low, evidence),
     jobsOfKind(figure, reading),
     own,

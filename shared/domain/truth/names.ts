@@ -14,7 +14,15 @@ import {
   schoolWords,
   sortsOfOrganisation,
 } from './known-names.ts'
-import { isPersonal, isSaid, type Mention, mention, type Reading, type Rule } from './reading.ts'
+import {
+  type Evidence,
+  isPersonal,
+  isSaid,
+  type Mention,
+  mention,
+  type Reading,
+  type Rule,
+} from './reading.ts'
 import { beforeAt, overlaps, type Span } from './sentences.ts'
 import { isClaimOfTarget, targetsIn } from './target-job.ts'
 import { isOrdinaryWord, isSmall, phraseOf, type Word } from './words.ts'
@@ -108,6 +116,21 @@ const areTwoSaid = (run: readonly Word[], { text, evidence }: Reading): boolean 
   )
 }
 
+/** `University of Nigeria` is not the `National Open University of Nigeria`: the name of a school ends another one. */
+const isEndOfOther = (name: string, { entries }: Evidence): boolean => {
+  const phrase = phraseOf(name).trim()
+  const schools = entries
+    .filter(({ isWork }) => !isWork)
+    .map(({ organisation }) => phraseOf(organisation).trim())
+  const isEnd = (school: string) =>
+    / /.test(school) && school.endsWith(` ${phrase}`) && school !== `the ${phrase}`
+  return (
+    phrase.startsWith('university of ') &&
+    schools.some(isEnd) &&
+    !schools.some(school => school.startsWith(phrase))
+  )
+}
+
 /** A name whose words are all known, but not together: University of Lagos is not Lagos State University. */
 const nameOfKnownWords = (run: readonly Word[], reading: Reading): Name | null => {
   if (run.length < 2 || areTwoSaid(run, reading)) return null
@@ -146,7 +169,9 @@ const nameOfKnownWords = (run: readonly Word[], reading: Reading): Name | null =
     ({ key }, end) =>
       end >= at && end > 0 && !isSmall(key) && isNameSaid(evidence, nameOf(run.slice(0, end + 1), text)),
   )
-  return isLonger ? null : { words: run, kind: kindOf(run, low) }
+  return isLonger && !isEndOfOther(nameOf(run, text), evidence)
+    ? null
+    : { words: run, kind: kindOf(run, low) }
 }
 
 const nearPlace = /\b(?:in|across|around|near|within|between|and|to|from)\s+$/
@@ -233,7 +258,8 @@ export const readNames: Rule = reading => {
     const name = nameOf(words, text)
     const span = { start: startOf(words), end: words.at(-1)?.end ?? 0 }
     if (rest.names && ofSite.test(low.slice(span.end))) continue
-    add({ ...rest, ...span, hasSource: isNameSaid(evidence, name) || isOfTarget(name, span) })
+    const isKnown = isNameSaid(evidence, name) && !isEndOfOther(name, evidence)
+    add({ ...rest, ...span, hasSource: isKnown || isOfTarget(name, span) })
   }
   return mentions
 }

@@ -2,6 +2,7 @@ import { comparedFactsFor, countBorne, tellsDeeds } from './borne-out.ts'
 import { isClaimed } from './claimed.ts'
 import type { ComparedFact } from './compared-facts.ts'
 import { tellingWords } from './deed-words.ts'
+import { lowered } from './plain-text.ts'
 import { type Mention, mention, type Reading } from './reading.ts'
 import words from './words/periods.json' with { type: 'json' }
 import { list, phraseWords, type Word } from './words.ts'
@@ -18,13 +19,32 @@ const nouns = list(words.nouns)
 /** `sometimes on Saturdays` is not every day. */
 const seldom = list(words.seldom)
 
-const unitsOf = (fact: ComparedFact): Set<string> =>
-  new Set(phraseWords(fact.text).flatMap(word => units.get(word) ?? (seldom.has(word) ? 'seldom' : [])))
+/** `one weekend a month` is not every week, and `every 3 months` is not every month. */
+const limiting = list(words.limiting)
+const days = list(words.days)
+const ofQuarter = /\bevery (?:3|three) months?\b/
+
+const unitsOf = ({ text }: ComparedFact): Set<string> => {
+  const said = phraseWords(text)
+  const limited = said.flatMap((word, at) =>
+    limiting.has(said[at - 1] ?? '') ? (units.get(word) ?? []) : [],
+  )
+  const found = said.flatMap(word => {
+    const unit = units.get(word)
+    if (seldom.has(word)) return 'seldom'
+    return unit === undefined || limited.includes(unit) ? [] : unit
+  })
+  return new Set(ofQuarter.test(lowered(text)) ? [...found, 'quarter'] : found)
+}
 
 /** Words that say how often, with their units. */
 const periodsIn = (said: readonly Word[]): { readonly word: Word; readonly unit: string }[] =>
   said.flatMap((word, at) => {
-    const isPeriod = adjectives.has(word.key) || (nouns.has(word.key) && before.has(said[at - 1]?.key ?? ''))
+    const first = said[at - 1]?.key ?? ''
+    const isPeriod =
+      adjectives.has(word.key) ||
+      (nouns.has(word.key) && before.has(first)) ||
+      (days.has(word.key) && /^(?:every|each)$/.test(first))
     const unit = isPeriod ? units.get(word.key) : undefined
     return unit === undefined ? [] : [{ word, unit }]
   })
@@ -42,7 +62,7 @@ export const readPeriods = (reading: Reading): Mention[] => {
   return periods
     .filter(({ word, unit }) => {
       const isOther = known.every(
-        said => (said.size > 0 && !said.has(unit)) || (said.has('seldom') && unit === 'day'),
+        said => (said.size > 0 && !said.has(unit)) || (said.has('seldom') && unit !== 'hour'),
       )
       const isSaid = near.some(said => said.has(unit) && !said.has('seldom'))
       return isOther && !isSaid && isClaimed(reading, word.end)

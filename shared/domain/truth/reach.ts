@@ -69,13 +69,19 @@ const isOfName = (said: readonly Word[], { key, at }: Cue): boolean => {
   return isNameOfMore || (/national$/.test(key) && ofNation.has(next?.key ?? ''))
 }
 
+const ofCountry = /^(?:(?:inter)?national|regional|global|continental)/
+/** `Head of Science` heads a department. */
+const headOf = /\bhead of\b|\bhod\b/
 /** Words for a wide reach that no fact has. */
 export const reachIn = (reading: Reading, compared: readonly ComparedFact[]): Cue[] => {
   const { words: said } = reading
   // `departmental`, of `department`
   const isSaid = ({ key }: Cue) =>
-    compared.some(({ text }) =>
-      basesOf(text).some(
+    (/^department/.test(key) &&
+      compared.some(({ text, kind }) => kind === 'name' && headOf.test(lowered(text)))) ||
+    compared.some(({ text, kind, ofDeeds }) =>
+      // `National Open University` says nothing of how far somebody's work reached.
+      (kind === 'name' && ofCountry.test(key) ? [...ofDeeds] : basesOf(text)).some(
         base => base === baseOf(key) || (base.length > 5 && /al$/.test(key) && key.startsWith(base)),
       ),
     )

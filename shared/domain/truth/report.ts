@@ -22,6 +22,8 @@ export type Unit = {
   readonly claims: readonly Claim[]
   /** The source that the person named when they vouched for the unit. Null: they did not. */
   readonly vouchedSource: string | null
+  /** For a bullet of a job without a source: what the person wrote of the same thing. Null: nothing that is near. */
+  readonly ownWords: string | null
 }
 
 /** Every unit of a text, in its order. */

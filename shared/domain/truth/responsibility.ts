@@ -10,7 +10,7 @@ import { type Word, wordsOf } from './words.ts'
 
 // Tells what a fact says of the person's responsibility for something: whether they led it, did it alone, or helped.
 
-const leaders = cuesOf(words.leaders)
+const leaders = cuesOf(words.leaders, [words.leadersPhrases])
 const below = cuesOf(words.below)
 export const founding = cuesOf(words.founding)
 const founded = cuesOf(words.founded)
@@ -44,6 +44,9 @@ const isNoHelp = (said: readonly Word[], { key, at, after }: Cue): boolean =>
   (key === 'part of' && /^(?:one|a|any|every|each|this|that|the)$/.test(said[at - 1]?.key ?? '')) ||
   (/^learn/.test(key) && said[after]?.key === 'from' && said[after + 1]?.key === 'me')
 
+/** `ward in-charge`, but not `the in-charge` */
+const inCharge = /(?<!\b(?:the|my|our) )\bin-charge\b/
+
 /** `daily QC before running samples` says when. */
 const isWhen = (said: readonly Word[], { key, at }: Cue): boolean =>
   /ing$/.test(key) && /^(?:before|after|while|when|for|by)$/.test(said[at - 1]?.key ?? '')
@@ -56,7 +59,10 @@ export const responsibilityIn = (compared: ComparedFact): Responsibility => {
   const isLeader = compared.kind === 'name' && !isHelper && hasCue(said, leaders)
   const helps = cuesIn(said, helping).some(cue => !isService(said, cue) && !isNoHelp(said, cue))
   const responsibility = {
-    leads: leadingInFact(said).length > 0 || isLeader,
+    leads:
+      isLeader ||
+      leadingInFact(said).some(({ key }) => !key.startsWith('invigilat')) ||
+      inCharge.test(lowered(compared.text)),
     manages: cuesIn(said, managing).some(cue => !isWhen(said, cue)) || hasCue(said, planning) || isLeader,
     books: compared.verbs.has('book'),
     founds: hasCue(said, founding) || hasCue(said, founded),

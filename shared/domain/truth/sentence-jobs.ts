@@ -1,5 +1,6 @@
 import { bears } from './borne-out.ts'
 import { tellingWords } from './deed-words.ts'
+import { isKnownPlace } from './known-names.ts'
 import type { Entry, Reading } from './reading.ts'
 import { phraseOf } from './words.ts'
 
@@ -10,13 +11,20 @@ const severalSteps =
   /\b(?:then|before (?:i )?join\w+|prior to|before that|after that|and now|later|since then|ever since)\b/
 export const hasSeveralSteps = (low: string): boolean => severalSteps.test(low)
 
+/** `Maseno` of `Maseno University`. */
+const ofSchool = /^(\p{L}{4,}) (?:university|college|polytechnic|poly)\b/iu
+
 /** The job or school that a sentence names. Empty: the sentence names several, or none. */
 export const entryNamedIn = ({ text, evidence }: Reading): readonly Entry[] => {
   const phrase = phraseOf(text)
-  const named = evidence.entries.filter(({ organisation }) => {
+  const named = evidence.entries.filter(({ organisation, isWork }) => {
     // A text leaves out the place behind the comma, and what stands in brackets.
     const name = phraseOf(organisation.split(/[,(]/)[0] ?? '')
-    return phrase.includes(name.trim().includes(' ') ? name : phraseOf(organisation) || '\n')
+    const short = isWork ? '' : phraseOf(ofSchool.exec(organisation)?.[1] ?? '')
+    return (
+      phrase.includes(name.trim().includes(' ') ? name : phraseOf(organisation) || '\n') ||
+      (short !== '' && !isKnownPlace(short.trim()) && phrase.includes(short))
+    )
   })
   return new Set(named.map(({ organisation }) => phraseOf(organisation))).size === 1 ? named : []
 }

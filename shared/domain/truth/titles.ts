@@ -14,7 +14,7 @@ const leadIn =
   /(?:\b(?:as|elected|voted|chosen|am|was|been|being|be|became|become|becoming|is|i'm|i|serve[ds]?|serving|named|appointed|made|promoted to|promotion to|rose to|raised to|elevated to|hired as|the (?:role|position|post|job|rank|office) of|(?:role|position|post|job|rank|title) of|title|en tant que|comme|je suis)\s*(?:(?:at present|presently|currently|now|also)\s+)?(?:an?|the|their|its|our|une?|la|le)?|\bmy (?:\w+ )?(?:role|position|post|job|work|years?|time|experience|career) (?:as|of)(?: an?| the)?)\s*$/
 const opening = /^[\s"'(]*(?:an?\s+|the\s+|i\s+am\s+an?\s+|une?\s+)?$/
 const afterOpening =
-  /^\s*(?:[,|.-]|$|with\b|who\b|in\b|at\b|on\b|by\b|and\b|for\b|from\b|offering\b|bringing\b|holding\b|based\b|of\b|specialis|specializ|having\b|experienced\b|trained\b|focus|skilled\b|able\b|ready\b|that\b|qualified\b|avec\b|-|now\b|since\b|turned\b|currently\b|\()/
+  /^\s*(?:[,|.-]|$|with\b|who\b|in\b|at\b|on\b|by\b|and\b|for\b|from\b|offering\b|bringing\b|holding\b|based\b|of\b|specialis|specializ|having\b|experienced\b|trained\b|focus|skilled\b|able\b|ready\b|that\b|qualified\b|avec\b|-|now\b|since\b|turned\b|currently\b|used to\b|at home\b|known for\b|\()/
 /** `Chief Pharmacist dispensing to outpatients`, but not `Driver scheduling` */
 const workingAfter =
   /^\s*(?:responsible\b|in charge\b|\p{L}{3,}ing (?!and\b|of\b|for\b|process|records?\b)\p{L})/u

@@ -47,6 +47,12 @@ export const LineMark = ({ units, field }: Props) => {
   const toggle = useRef<HTMLButtonElement>(null)
   if (!actions) return null
   const under = Math.max(...units.map(actions.linesUnder))
+  // The box is removed, so the focus moves to the field, or to a head where the part has no field of its own.
+  const focusField = () => {
+    const [head] = headsAround(toggle.current)
+    if (document.querySelector(`[data-field="${CSS.escape(field)}"]`)) focusOn(field)
+    else head?.focus()
+  }
   const vouch = (unit: Unit, source: string) => {
     actions.onVouch(unit, source)
     notify({
@@ -55,10 +61,7 @@ export const LineMark = ({ units, field }: Props) => {
       description: `Its source: ${source}.`,
       action: { label: 'Undo', onClick: () => actions.onTakeBack(unit) },
     })
-    // The box is removed, so the focus moves to the field, or to a head where the part has no field of its own.
-    const [head] = headsAround(toggle.current)
-    if (document.querySelector(`[data-field="${CSS.escape(field)}"]`)) focusOn(field)
-    else head?.focus()
+    focusField()
   }
   const remove = (unit: Unit) => {
     const heads = headsAround(toggle.current)
@@ -89,6 +92,10 @@ export const LineMark = ({ units, field }: Props) => {
               sources={actions.sources}
               onVouch={source => vouch(unit, source)}
               onRemove={() => remove(unit)}
+              onOwnWords={() => {
+                actions.onOwnWords(unit)
+                focusField()
+              }}
             />
           ))}
         </chakra.ul>

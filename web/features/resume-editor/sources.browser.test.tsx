@@ -66,6 +66,18 @@ test('with the keyboard alone a line is shown in the text, kept with its source,
   expect(resumes.get(id).kept).toEqual([{ text: invented, source: work }])
 })
 
+test('a line that says more than the facts is replaced by what the person wrote', async () => {
+  await openDoubtful()
+  await editor.rewrite(/^- .*75 engineers.*$/m, '- Cut late deliveries at nine depots')
+  await editor.rewrite(/^- .*18%.*$/m, '')
+  await expect
+    .element(sources.box('nine depots'))
+    .toMatchTextContent(/You wrote: “Cut late deliveries from 18% to 11%\.”/)
+  await press('nine depots', /^Use my own words/)
+  await sources.isClean()
+  expect(await editor.text()).toContain('- Cut late deliveries from 18% to 11%.')
+})
+
 test("a source in the person's own words must not be empty, and counts for the same words elsewhere", async () => {
   const { resumes, id } = await openDoubtful()
   await editor.rewrite(/$/, `\n\n## Awards\n\n- ${invented}`)
