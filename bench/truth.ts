@@ -15,10 +15,10 @@ import { seen } from './truth/seen.ts'
 const aim = 95
 
 const ofSet = (name: string, units: readonly Judged[]): Figure[] => {
-  const { recall, precision, planted, borneOut } = scoreOf(units)
+  const { recall, precision, planted, supported } = scoreOf(units)
   return [
     score(`recall, ${planted} claims planted, ${name}`, 100 * recall, aim),
-    score(`precision, ${borneOut} units borne out, ${name}`, 100 * precision, aim),
+    score(`precision, ${supported} units supported, ${name}`, 100 * precision, aim),
   ]
 }
 
@@ -64,6 +64,6 @@ const measure = (): Figure[] => {
 
 export const truth: Measurement = {
   about:
-    'resumes and letters of people of our own, in five ways of writing them, with inventions planted line by line; a unit counts once. Held out and fresh were looked at only when the rules for names, dates and figures were done: 96.1 and 96.1 recall, 97.7 and 97.1 precision at that first look; what they showed was mended after it. When the check reached deeds, 59 of their lines that no fact bears out became inventions. The rules for deeds were tuned on `deeds, open`, and then on `deeds, second`: at the first look at that one, 6.0 % of the true lines were marked, and 45 % of the deeds, 60 % of the ranks and 87 % of the outcomes were found. `Deeds, held back` was opened last: at its first look, recall was 90.1 and precision 84.6, 19.2 % of the true lines were marked, and 88 % of the deeds, 88 % of the ranks and 50 % of the outcomes were found; what it showed was mended after it. `Deeds, third` are seven sets that were opened one after the other. At `deeds, untuned` (20 people) nothing was tuned: it says what the check does with texts of new writers',
+    'resumes and letters of people of our own, in five ways of writing them, with inventions planted line by line; a unit counts once. Held out and fresh were looked at only when the rules for names, dates and figures were done: 96.1 and 96.1 recall, 97.7 and 97.1 precision at that first look; what they showed was mended after it. When the check reached deeds, 59 of their lines that no fact supports became inventions. The rules for deeds were tuned on `deeds, open`, and then on `deeds, second`: at the first look at that one, 6.0 % of the true lines were marked, and 45 % of the deeds, 60 % of the ranks and 87 % of the outcomes were found. `Deeds, held back` was opened last: at its first look, recall was 90.1 and precision 84.6, 19.2 % of the true lines were marked, and 88 % of the deeds, 88 % of the ranks and 50 % of the outcomes were found; what it showed was mended after it. `Deeds, third` are seven sets that were opened one after the other. At `deeds, untuned` (20 people) nothing was tuned: it says what the check does with texts of new writers',
   measure: async () => measure(),
 }

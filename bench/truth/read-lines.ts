@@ -12,7 +12,7 @@ const person = z.object({
       /** `work:0` is the first job; a summary and a letter have sentences. */
       place: z.string().check(z.regex(/^(?:work:\d+|summary|letter)$/)),
       text: z.string(),
-      /** Null: the facts bear the line out. */
+      /** Null: the facts support the line. */
       kind: z.nullable(z.enum(claimKinds)),
     }),
   ),
@@ -32,7 +32,7 @@ export const readLines = (json: unknown): Person[] =>
       return {
         facts: { form, statements },
         job,
-        borneOut: placed.filter(({ kind }) => kind === null),
+        supported: placed.filter(({ kind }) => kind === null),
         planted: placed.flatMap(({ kind, ...line }) => (kind === null ? [] : [{ ...line, kind }])),
         swaps: null,
       }

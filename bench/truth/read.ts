@@ -20,7 +20,7 @@ export type Swaps = {
 export type Person = {
   readonly facts: Facts
   readonly job: { readonly jobTitle: string; readonly companyName: string; readonly description: string }
-  readonly borneOut: readonly Written[]
+  readonly supported: readonly Written[]
   readonly planted: readonly Planted[]
   /** Null: none. */
   readonly swaps: Swaps | null
@@ -96,7 +96,7 @@ const personOf = (block: string): Person => {
   return {
     facts: factsOf(lines),
     job: { jobTitle, companyName, description },
-    borneOut: lines.flatMap(([place, text]) => (/^(?:\d|s|l)$/.test(place) ? [{ place, text }] : [])),
+    supported: lines.flatMap(([place, text]) => (/^(?:\d|s|l)$/.test(place) ? [{ place, text }] : [])),
     planted: plantedIn(lines),
     swaps: { title, employer, duration, degree, school, year, skills: skills.split('; '), certificate },
   }

@@ -26,7 +26,7 @@ const judged = (who: string, { text, claims }: Unit, planted: ClaimKind | null):
 
 /** The person's lines with planted and supported ones in turn, so that each has neighbours of both kinds. */
 const mixedLines = (person: Person): Written[] => {
-  const lines: Written[] = [...person.borneOut]
+  const lines: Written[] = [...person.supported]
   person.planted.forEach((line, at) => {
     const near = lines.findIndex(other => other.place === line.place)
     lines.splice(near < 0 ? lines.length : near + (at % 3), 0, line)
@@ -73,10 +73,10 @@ const swapsOf = ({ swaps }: Person): [ClaimKind, string, Changes][] => {
 }
 
 const judgeSwaps = (person: Person, number: number): Judged[] => {
-  const { facts, borneOut } = person
-  const before = checkResume(resumeOf(person, number, borneOut), facts, [], { today })
+  const { facts, supported } = person
+  const before = checkResume(resumeOf(person, number, supported), facts, [], { today })
   return swapsOf(person).map(([kind, said, changes]) => {
-    const after = checkResume(resumeOf(person, number, borneOut, changes), facts, [], { today })
+    const after = checkResume(resumeOf(person, number, supported, changes), facts, [], { today })
     const unit = changedUnit(before, after, said)
     const found = unit ?? {
       start: 0,
@@ -98,7 +98,7 @@ const share = (part: number, whole: number): number => (whole === 0 ? 1 : part /
 
 export type Score = {
   readonly planted: number
-  readonly borneOut: number
+  readonly supported: number
   /** The share of planted claims that are marked. */
   readonly recall: number
   /** The share of marked units that were planted. */
@@ -111,7 +111,7 @@ export const scoreOf = (units: readonly Judged[]): Score => {
   const right = planted.filter(({ found }) => found.length > 0).length
   return {
     planted: planted.length,
-    borneOut: units.length - planted.length,
+    supported: units.length - planted.length,
     recall: share(right, planted.length),
     precision: share(right, marked.length),
   }
@@ -122,7 +122,7 @@ export const markedOf = (
   people: readonly Person[],
   units: readonly Judged[],
 ): { marked: number; all: number } => {
-  const written = new Set(people.flatMap(({ borneOut }) => borneOut.map(({ text }) => saidOf(text))))
+  const written = new Set(people.flatMap(({ supported }) => supported.map(({ text }) => saidOf(text))))
   const lines = units.filter(({ text, planted }) => planted === null && written.has(text))
   return { marked: lines.filter(({ found }) => found.length > 0).length, all: lines.length }
 }
@@ -145,7 +145,7 @@ export const scoresByKind = (units: readonly Judged[]): KindScore[] =>
     return {
       kind,
       planted: planted.length,
-      borneOut: units.filter(unit => unit.planted === null).length,
+      supported: units.filter(unit => unit.planted === null).length,
       recall: share(marked.length, planted.length),
       precision: share(called.filter(unit => unit.planted !== null).length, called.length),
       named: share(marked.filter(({ found }) => found.includes(kind)).length, marked.length),

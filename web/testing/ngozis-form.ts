@@ -39,5 +39,5 @@ export const ngozisForm: ResumeForm = {
   referees: '',
 }
 
-/** A line that nothing of hers bears out. */
+/** A line that nothing of hers supports. */
 export const invented = 'Led 75 engineers at Dangote Cement.'

@@ -29,7 +29,7 @@ const ofSelf = (sentence: string): string =>
 const forTarget = /\bfor (?:an?|the) $/i
 
 /** Whether a sentence about the person cites facts, and says no more than these. */
-const isBorneOut = (sentence: CitedText, facts: Facts, targetRole: string, today: string): boolean => {
+const isSupported = (sentence: CitedText, facts: Facts, targetRole: string, today: string): boolean => {
   const text = ofSelf(sentence.text)
   const citations = citationsOfProse([{ ...sentence, text }], numberedFacts(facts))
   const about = { type: 'summary', targetRole } as const
@@ -63,7 +63,7 @@ export const withoutInvented = (
     }))
     return withoutUnsupported(text, { units: counted }).trim()
   }
-  const brought = brings.filter(sentence => isBorneOut(sentence, facts, target.targetRole, today))
+  const brought = brings.filter(sentence => isSupported(sentence, facts, target.targetRole, today))
   return {
     ...lists,
     summary: [...brought.map(({ text }) => text), supported(lacks, ofLacks)]

@@ -8,7 +8,7 @@ import { lowered } from '../truth/plain-text.ts'
 import { baseOf, basesOf } from '../truth/word-forms.ts'
 import verbWords from '../truth/words/verbs.json' with { type: 'json' }
 import { contentOf, list, stemOf } from '../truth/words.ts'
-import { type Asked, hasName, tellingStems } from './read-requirements.ts'
+import { type Asked, contentStems, hasName } from './read-requirements.ts'
 import { type NamedSkill, namedSkillsIn, sameSkillKey } from './same-skill.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -64,7 +64,7 @@ export const readText = (text: string, items: readonly string[] = []): ReadText 
     ),
     certificates: new Set(certificatesIn(text, low).map(({ key }) => key)),
     years: /\bexperience\b/.test(low) ? Number(statedYears.exec(low)?.[1] ?? 0) : 0,
-    stems: tellingStems(text),
+    stems: contentStems(text),
     following: new Set(basesOf(text).flatMap(stem => [...followingFrom(stem)])),
     held: new Set(),
   }
@@ -192,7 +192,7 @@ export const answerOf = (asked: Asked, fact: ReadFact): number => {
 
 /**
  * Whether a fact may answer a requirement that the model names. The model also finds answers by their meaning, which code
- * can't check, so one telling word in common is enough.
+ * can't check, so one content word in common is enough.
  */
 export const mayAnswer = (asked: Asked, fact: ReadFact): boolean =>
   answerOf(asked, fact) > 0 ||

@@ -2,7 +2,7 @@ import type { Facts } from '../../api/truth.ts'
 import { type FactPlace, jobOfFact, type NumberedFact, numberedFacts } from '../truth/numbered-facts.ts'
 import { answerOf, type ReadFact, readFacts, shareSaid, strongFrom, together } from './answers.ts'
 import { deedWeight } from './deed-weight.ts'
-import { type Asked, type FitPosting, requirementsIn, tellingStems } from './read-requirements.ts'
+import { type Asked, contentStems, type FitPosting, requirementsIn } from './read-requirements.ts'
 import { workedFor } from './worked.ts'
 
 export type { FitPosting } from './read-requirements.ts'
@@ -110,13 +110,13 @@ export const fitOf = ({
   }
 
   const demands = requirementsIn(posting)
-  const title = tellingStems(posting.title)
+  const title = contentStems(posting.title)
   /** How near the title of the job comes to what a fact says, or to the title of its job. */
   const nearness = ({ fact, stems }: ReadFact): number => {
     const job = jobOfFact(fact)
     const held =
       job === null ? '' : (numbered.find(each => each.place === fact.place && each.head)?.head?.[0] ?? '')
-    const own = new Set([...stems, ...tellingStems(held)])
+    const own = new Set([...stems, ...contentStems(held)])
     return title.size === 0 ? 0 : [...title].filter(stem => own.has(stem)).length / title.size
   }
   const worthOf = (each: ReadFact): number => {

@@ -51,7 +51,7 @@ const longestLine = 300
 const shortSentence = 8
 
 /** The stems of a text without the words that every advert has. */
-export const tellingStems = (text: string): Set<string> =>
+export const contentStems = (text: string): Set<string> =>
   new Set(contentOf(text).filter(stem => !common.has(stem) && !/^\d+$/.test(stem)))
 
 const areAlternatives = (text: string, skills: readonly NamedSkill[]): boolean =>
@@ -75,7 +75,7 @@ const besideSkillsIn = (text: string, skills: readonly NamedSkill[]): ReadonlySe
   }))
   return stretches
     .filter(part => !skills.some(skill => skill.start >= part.start && skill.end <= part.end))
-    .map(({ start, end }) => tellingStems(text.slice(start, end)))
+    .map(({ start, end }) => contentStems(text.slice(start, end)))
     .filter(stems => [...stems].some(stem => !generic.has(stem)))
 }
 
@@ -98,7 +98,7 @@ export const askedIn = (text: string, isOptional = false, isOfDuties = false): A
     degrees: degreesAsked(text, low),
     certificates: certificatesIn(text, low).map(({ key }) => key),
     years: yearsIn(text),
-    stems: tellingStems(text),
+    stems: contentStems(text),
   }
 }
 

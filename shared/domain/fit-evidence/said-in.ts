@@ -4,7 +4,7 @@ import { factLinesIn } from '../truth/compared-facts.ts'
 import type { FactPlace, NumberedFact } from '../truth/numbered-facts.ts'
 import { hasExactly, type ReadText, readText, shareSaid } from './answers.ts'
 import type { Requirement } from './fit.ts'
-import { tellingStems } from './read-requirements.ts'
+import { contentStems } from './read-requirements.ts'
 
 /** A sentence that has this share of a fact's words says the fact. */
 const saidFrom = 0.6
@@ -30,7 +30,7 @@ export const readSaid = (text: string, citations: readonly Citation[]): SaidText
     ...readText(text),
     text,
     folded,
-    lines: factLinesIn(text).map(tellingStems),
+    lines: factLinesIn(text).map(contentStems),
     cited: new Set(citations.filter(each => whole.includes(fold(each.text))).flatMap(each => each.facts)),
   }
 }
@@ -43,7 +43,7 @@ export const saysFact = (said: SaidText, { text, head, place }: NumberedFact): b
   const names = head?.slice(0, 2).filter(part => part !== '') ?? []
   if (names.length > 0 && names.every(part => hasPhrase(said, part))) return true
   if (head === null && !lists.has(place) && said.cited.has(text)) return true
-  const stems = [...tellingStems(text)]
+  const stems = [...contentStems(text)]
   return said.lines.some(line => stems.filter(stem => line.has(stem)).length >= saidFrom * stems.length)
 }
 

@@ -3,7 +3,7 @@ import { jobOfFact } from '../truth/numbered-facts.ts'
 import { lowered } from '../truth/plain-text.ts'
 import { list, stemOf } from '../truth/words.ts'
 import { type ReadFact, shareSaid } from './answers.ts'
-import { type Asked, tellingStems } from './read-requirements.ts'
+import { type Asked, contentStems } from './read-requirements.ts'
 import words from './words.json' with { type: 'json' }
 
 /** How long a person has worked, by the periods of their jobs, and the jobs. */
@@ -38,7 +38,7 @@ const ranks = new Set([...list(words.ranks)].map(stemOf))
 
 /** The words of a job's title that say its trade, and not its rank. */
 const tradeOf = ({ fact }: ReadFact): Set<string> =>
-  new Set([...tellingStems(fact.head?.[0] ?? '')].filter(stem => !ranks.has(stem)))
+  new Set([...contentStems(fact.head?.[0] ?? '')].filter(stem => !ranks.has(stem)))
 
 /**
  * The work that answers a number of years. `ofKind` is the work of which the requirement speaks, `all` is all work with a

@@ -1,9 +1,9 @@
-import { bears } from './borne-out.ts'
 import type { ComparedFact } from './compared-facts.ts'
 import { type Cue, cuesIn } from './cues.ts'
-import type { Telling } from './deed-words.ts'
+import type { ContentWord } from './deed-words.ts'
 import type { Reading } from './reading.ts'
 import { alone, nearestTo, responsibilityIn } from './responsibility.ts'
+import { supports } from './supports.ts'
 
 // Finds the words of a line that say a thing was done alone (`single-handedly`), where no fact of the same thing says so.
 
@@ -15,14 +15,14 @@ const aloneBefore = 5
 /** `on my own account`, and `able to work independently`, are said of many. */
 export const aloneIn = (
   { words: said }: Reading,
-  telling: readonly Telling[],
+  content: readonly ContentWord[],
   compared: readonly ComparedFact[],
 ): Cue[] => {
   const isSaid = (cue: Cue) => {
     const from = said[Math.max(0, cue.at - aloneBefore)]?.start ?? 0
-    const near = telling.filter(({ start }) => start >= from && start < cue.start)
+    const near = content.filter(({ start }) => start >= from && start < cue.start)
     const nearest = nearestTo(
-      telling.filter(({ start }) => start !== cue.start),
+      content.filter(({ start }) => start !== cue.start),
       compared,
     )
     return (
@@ -31,7 +31,7 @@ export const aloneIn = (
         compared.some(
           fact =>
             responsibilityIn(fact).isAlone &&
-            ((near.length === 0 && cue.at > 0) || near.some(word => bears(fact, word))),
+            ((near.length === 0 && cue.at > 0) || near.some(word => supports(fact, word))),
         ))
     )
   }

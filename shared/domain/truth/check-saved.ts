@@ -11,7 +11,7 @@ import type { TruthReport } from './report.ts'
 // is the person's day, YYYY-MM-DD.
 
 /**
- * The facts without the lines that the person vouched for in this text: those are found line by line, so that they bear out
+ * The facts without the lines that the person vouched for in this text: those are found line by line, so that they support
  * no other line, and go when the person takes them back. What was vouched for in a text that this one was made from stays.
  */
 const withoutOwnLines = (facts: Facts, vouched: readonly VouchedLine[], { units }: TruthReport): Facts => {

@@ -1,8 +1,8 @@
 import type { Facts } from '../../api/truth.ts'
-import { tellingWords } from './deed-words.ts'
+import { contentWordsIn } from './deed-words.ts'
 import { followingFrom, isInLexicon } from './lexicon.ts'
 import { baseOf, basesOf, isVerbForm } from './word-forms.ts'
-import light from './words/light.json' with { type: 'json' }
+import stop from './words/stop-words.json' with { type: 'json' }
 import words from './words/verbs.json' with { type: 'json' }
 import { list, phraseWords, stemOf } from './words.ts'
 
@@ -36,7 +36,7 @@ const stemsIn = (text: string): Set<string> => {
   const stems = new Set([
     ...basesOf(text),
     ...phraseWords(text).map(stemOf),
-    ...tellingWords(text).flatMap(word => word.stems),
+    ...contentWordsIn(text).flatMap(word => word.stems),
   ])
   if (wasTrained.test(text)) {
     for (const stem of training) stems.delete(stem)
@@ -46,7 +46,7 @@ const stemsIn = (text: string): Set<string> => {
 }
 
 /** Words of many meanings, from which nothing follows that somebody did. */
-const vague = new Set([...list(light.vague)].map(baseOf))
+const vague = new Set([...list(stop.vague)].map(baseOf))
 
 const followingOf = (stems: ReadonlySet<string>): Set<string> => {
   const following = new Set(stems)

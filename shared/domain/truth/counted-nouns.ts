@@ -31,7 +31,7 @@ export const nounsAfter = (low: string, at: number): string[] => {
   return nouns
 }
 
-const isTelling = (key: string): boolean => !isSmall(key) && !fillers.has(key)
+const isContent = (key: string): boolean => !isSmall(key) && !fillers.has(key)
 
 /** Stems of the words on both sides, which may say more. */
 export const wordsAround = (low: string, start: number, end: number): string[] => {
@@ -44,7 +44,7 @@ export const wordsAround = (low: string, start: number, end: number): string[] =
     ...(before.match(/\p{L}{3,}/gu) ?? []).slice(-6),
     ...(after.match(/\p{L}{3,}/gu) ?? []).slice(0, 7),
   ]
-  return near.filter(isTelling).map(stemOf)
+  return near.filter(isContent).map(stemOf)
 }
 
 /** What a number counts that nothing follows. */
@@ -54,7 +54,7 @@ const nounsBefore = (low: string, start: number): string[] => {
     .split(/[.;,()\n\d]/)
     .toReversed()
   const near = (before.match(/\p{L}{2,}/gu) ?? []).slice(-4)
-  return near.filter(key => isTelling(key) && !/(?:ed|ing|ly)$/.test(key)).map(stemOf)
+  return near.filter(key => isContent(key) && !/(?:ed|ing|ly)$/.test(key)).map(stemOf)
 }
 
 /** `a team of 12`: what follows is no noun of the number. */

@@ -1,9 +1,8 @@
 import { type DateInText, datesIn, isSameDate, openEndIn } from '../resume/dates.ts'
-import { bears, comparedFactsFor, countBorne } from './borne-out.ts'
 import { certificatesIn } from './certificates.ts'
 import { isClaimed } from './claimed.ts'
 import type { ComparedFact } from './compared-facts.ts'
-import { tellingWords } from './deed-words.ts'
+import { contentWordsIn } from './deed-words.ts'
 import { isLengthPossible } from './lengths.ts'
 import { lowered } from './plain-text.ts'
 import {
@@ -18,6 +17,7 @@ import {
 import { entryNamedIn, hasSeveralSteps, jobsOfSentence } from './sentence-jobs.ts'
 import { spanOfMatch } from './sentences.ts'
 import { goesOn, isBeginning, unbrokenIn } from './since-dates.ts'
+import { comparedFactsFor, countSupported, supports } from './supports.ts'
 
 // Looks for: years, months of years, and `to now`. Source: a date of the same job or school, if the piece is about one, or
 // of a statement of the same thing; else any date of the facts. In a letter also a date of the advert, where the sentence
@@ -37,16 +37,16 @@ const isOfAdvert = (date: DateInText, { dates, figures }: Evidence): boolean =>
 /** `acted as manager`, of `I acted for him` */
 const forATime = /\b(?:acted|acting|stood in|filled in)\b/
 
-/** The facts that tell the same thing as a piece, with how many of its words each bears out. */
-const factsAbout = (reading: Reading): { readonly fact: ComparedFact; readonly borne: number }[] => {
-  const telling = tellingWords(reading.text, reading.words)
+/** The facts that tell the same thing as a piece, with how many of its words each supports. */
+const factsAbout = (reading: Reading): { readonly fact: ComparedFact; readonly supported: number }[] => {
+  const content = contentWordsIn(reading.text, reading.words)
   return comparedFactsFor(reading)
     .filter(({ kind }) => kind === 'line')
-    .map(fact => ({ fact, borne: countBorne(fact, telling) }))
+    .map(fact => ({ fact, supported: countSupported(fact, content) }))
     .filter(
-      ({ fact, borne }) =>
-        borne > 0 ||
-        telling.length === 0 ||
+      ({ fact, supported }) =>
+        supported > 0 ||
+        content.length === 0 ||
         (forATime.test(reading.low) && forATime.test(lowered(fact.text))),
     )
 }
@@ -57,9 +57,10 @@ const datesOfStatements = (reading: Reading, jobs: readonly Entry[]): DateInText
     jobs.some(({ period }) => !period || (year * 12 + 11 >= period.from && year * 12 < period.to))
   return factsAbout(reading)
     .filter(({ fact }) => fact.work === null)
-    .flatMap(({ fact, borne }) => {
+    .flatMap(({ fact, supported }) => {
       const isSame =
-        reading.piece.kind === 'sentence' && borne >= Math.min(wordsOfSame, tellingWords(fact.text).length)
+        reading.piece.kind === 'sentence' &&
+        supported >= Math.min(wordsOfSame, contentWordsIn(fact.text).length)
       return datesIn(lowered(fact.text)).filter(date => isSame || isWithin(date))
     })
 }
@@ -67,11 +68,11 @@ const datesOfStatements = (reading: Reading, jobs: readonly Entry[]): DateInText
 /** The dates of the certificates that a piece names: `COREN registered engineer (2021)`. */
 const datesOfCertificates = ({ text, low, words, evidence }: Reading): DateInText[] => {
   const keys = certificatesIn(text, low).map(({ key }) => key)
-  const telling = tellingWords(text, words)
+  const content = contentWordsIn(text, words)
   const items = evidence.compared.filter(({ kind }) => kind === 'item')
   const isNamed = (fact: ComparedFact): boolean =>
     certificatesIn(fact.text, lowered(fact.text)).some(({ key }) => keys.includes(key)) ||
-    countBorne(fact, telling) >= Math.max(1, Math.min(wordsOfSame, tellingWords(fact.text).length))
+    countSupported(fact, content) >= Math.max(1, Math.min(wordsOfSame, contentWordsIn(fact.text).length))
   return items.flatMap((fact, at) => {
     if (!isNamed(fact)) return []
     const next = items[at + 1]
@@ -96,13 +97,13 @@ const datesOfCall = ({ low, evidence }: Reading): DateInText[] =>
 /** `in 2021`, where the fact of the same thing says `in 2023`. */
 const isDateOfOther = (date: DateInText, reading: Reading): boolean => {
   const facts = factsAbout(reading)
-  const most = Math.max(...facts.map(({ borne }) => borne))
-  const nearest = facts.filter(({ borne }) => borne === most)
-  const telling = tellingWords(reading.text, reading.words)
+  const most = Math.max(...facts.map(({ supported }) => supported))
+  const nearest = facts.filter(({ supported }) => supported === most)
+  const content = contentWordsIn(reading.text, reading.words)
   // The name of a program tells more than another word.
-  const isNamed = telling.some(word => word.isNamed && nearest.every(({ fact }) => bears(fact, word)))
+  const isNamed = content.some(word => word.isNamed && nearest.every(({ fact }) => supports(fact, word)))
   return (
-    most >= (isNamed ? 1 : Math.min(wordsOfSame, telling.length)) &&
+    most >= (isNamed ? 1 : Math.min(wordsOfSame, content.length)) &&
     most > 0 &&
     nearest.every(({ fact }) => {
       const dates = datesIn(lowered(fact.text))
@@ -114,8 +115,8 @@ const isDateOfOther = (date: DateInText, reading: Reading): boolean => {
 /** A sentence with so many of the words of a fact tells that fact. */
 const shareOfSame = 0.66
 /** The same in a sentence, of which a part may tell something else: nearly all of it is in the fact. */
-const isTellingOther = (date: DateInText, reading: Reading): boolean => {
-  const most = Math.max(...factsAbout(reading).map(({ borne }) => borne))
+const isOfOtherEvent = (date: DateInText, reading: Reading): boolean => {
+  const most = Math.max(...factsAbout(reading).map(({ supported }) => supported))
   const keys = new Set(reading.words.map(({ key }) => key))
   // `became a supervisor in 2012`
   const isOfTitle = reading.evidence.entries.some(
@@ -124,7 +125,7 @@ const isTellingOther = (date: DateInText, reading: Reading): boolean => {
   )
   return (
     !isOfTitle &&
-    most >= shareOfSame * tellingWords(reading.text, reading.words).length &&
+    most >= shareOfSame * contentWordsIn(reading.text, reading.words).length &&
     !datesOfCertificates(reading).some(other => isSameDate(date, other)) &&
     isDateOfOther(date, reading)
   )
@@ -153,10 +154,10 @@ const inDigits = new Map([
 /** `in the first year`, where the facts of the same thing say `from the second year`. */
 const otherOrdinals = (reading: Reading): Mention[] =>
   Array.from(reading.low.matchAll(ordinalTime)).flatMap(match => {
-    const telling = tellingWords(reading.text, reading.words)
+    const content = contentWordsIn(reading.text, reading.words)
     const [, said = '', unit] = match
     const known = comparedFactsFor(reading)
-      .filter(fact => telling.some(word => bears(fact, word)))
+      .filter(fact => content.some(word => supports(fact, word)))
       .flatMap(({ text }) => Array.from(lowered(text).matchAll(ordinalTime)))
       .filter(([, , other]) => other === unit)
       .map(([, other = '']) => inDigits.get(other) ?? other)
@@ -196,7 +197,7 @@ export const readDates: Rule = reading => {
       (isWholeKnown &&
         isOneOf(own.length > 0 && !isApart ? ownDates : evidence.dates) &&
         !(isOfJob && isDateOfOther(date, reading)) &&
-        !(!isLine && !isOfJob && dates.length === 1 && isTellingOther(date, reading)) &&
+        !(!isLine && !isOfJob && dates.length === 1 && isOfOtherEvent(date, reading)) &&
         !(!isLine && !isOfOther && isBeginning(date, reading) === false)) ||
       (isOfJob && isYearOfFact(date, reading)) ||
       (advert != null && isOfAdvert(date, advert) && !isClaimed(reading, date.start))

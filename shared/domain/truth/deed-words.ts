@@ -1,18 +1,18 @@
 import { phrasesFrom } from './lexicon.ts'
 import type { Span } from './sentences.ts'
 import { baseOf, isVerbForm } from './word-forms.ts'
-import light from './words/light.json' with { type: 'json' }
+import stop from './words/stop-words.json' with { type: 'json' }
 import { isSmall, list, stemOf, type Word, wordsOf } from './words.ts'
 
-// The words of a text that say what was done. Light words (`handle`, `various`, `daily`) are left out, and a phrase
+// The words of a text that say what was done. Stop words (`handle`, `various`, `daily`) are left out, and a phrase
 // is read as the words that it means: `turned down` as `reject`.
 
 /** A word, or a phrase, that carries meaning. */
-export type Telling = Span & {
+export type ContentWord = Span & {
   readonly raw: string
   /** In small letters. */
   readonly key: string
-  /** The stems that it may stand for. One of them has to be borne out. */
+  /** The stems that it may stand for. One of them has to be supported. */
   readonly stems: readonly string[]
   readonly isVerb: boolean
   /** It has a capital though no sentence begins with it: `TripAdvisor`. */
@@ -21,8 +21,8 @@ export type Telling = Span & {
   readonly at: number
 }
 
-const lightWords = list(light.words)
-const lightStems = new Set([...lightWords].map(stemOf))
+const stopWords = list(stop.words)
+const stopStems = new Set([...stopWords].map(stemOf))
 
 /** Most adverbs say how, and not what. These words only look like them. */
 const adverb = /^\p{L}{3,}ly$/u
@@ -30,11 +30,11 @@ const noAdverbs = list('family supply assembly reply apply comply anomaly monopo
 const numeral =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?!can)\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|half|third|second)$/u
 
-export const isLight = (key: string): boolean =>
+export const isStopWord = (key: string): boolean =>
   key.length < 2 ||
   isSmall(key) ||
-  lightWords.has(key) ||
-  lightStems.has(baseOf(key)) ||
+  stopWords.has(key) ||
+  stopStems.has(baseOf(key)) ||
   /^\d/.test(key) ||
   numeral.test(key) ||
   (adverb.test(key) && !noAdverbs.has(key))
@@ -59,13 +59,13 @@ const stemsOf = (key: string): readonly string[] => {
 }
 
 /** The words of a text that carry meaning, in their order. */
-export const tellingWords = (text: string, words: readonly Word[] = wordsOf(text)): Telling[] => {
+export const contentWordsIn = (text: string, words: readonly Word[] = wordsOf(text)): ContentWord[] => {
   const parts = words.flatMap(word =>
     partsOf(
       possessive.test(word.raw) ? { ...word, raw: word.raw.slice(0, -2), key: word.key.slice(0, -1) } : word,
     ),
   )
-  const telling: Telling[] = []
+  const content: ContentWord[] = []
   for (let at = 0; at < parts.length; at += 1) {
     const first = parts[at]
     if (!first) continue
@@ -76,7 +76,7 @@ export const tellingWords = (text: string, words: readonly Word[] = wordsOf(text
     const span = { start: first.start, end: last.end, at }
     if (phrase) {
       if (phrase.means.length > 0)
-        telling.push({
+        content.push({
           ...span,
           raw: text.slice(span.start, span.end),
           key: text.slice(span.start, span.end).toLowerCase(),
@@ -85,8 +85,8 @@ export const tellingWords = (text: string, words: readonly Word[] = wordsOf(text
           isNamed: false,
         })
       at += phrase.rest.length
-    } else if (!isLight(first.key))
-      telling.push({
+    } else if (!isStopWord(first.key))
+      content.push({
         ...span,
         raw: text.slice(span.start, span.end),
         key: first.key,
@@ -95,5 +95,5 @@ export const tellingWords = (text: string, words: readonly Word[] = wordsOf(text
         isNamed: at > 0 && /^\p{Lu}/u.test(text.slice(first.start)),
       })
   }
-  return telling
+  return content
 }

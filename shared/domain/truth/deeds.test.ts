@@ -159,7 +159,7 @@ test.each(['2026 Graduate Trainee Programme', 'Graduate Trainee Programme 2027/2
   },
 )
 
-test('words of the advert bear out nothing about the person', () => {
+test('words of the advert support nothing about the person', () => {
   expect(inLetter('I opened a dialysis unit in Abeokuta.')).not.toEqual([])
   expect(inLetter('I ran the dialysis unit of a clinic.')).not.toEqual([])
 })

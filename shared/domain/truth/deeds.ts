@@ -1,7 +1,6 @@
-import { bears, comparedFactsFor, tellsDeeds } from './borne-out.ts'
 import { isClaimed } from './claimed.ts'
 import type { ComparedFact } from './compared-facts.ts'
-import { isLight, type Telling, tellingWords } from './deed-words.ts'
+import { type ContentWord, contentWordsIn, isStopWord } from './deed-words.ts'
 import { isKnownPlace } from './known-names.ts'
 import { followingFrom, isInLexicon } from './lexicon.ts'
 import { partsOfLine } from './line-parts.ts'
@@ -9,6 +8,7 @@ import { valuesIn } from './numbers.ts'
 import { type Mention, mention, type Reading } from './reading.ts'
 import { isPraise } from './roles.ts'
 import { overlaps, type Span } from './sentences.ts'
+import { comparedFactsFor, hasDeeds, supports } from './supports.ts'
 import { type Line, unsourcedIn } from './unsourced-words.ts'
 import { isSmall } from './words.ts'
 
@@ -29,12 +29,12 @@ const limits = { bullet: 0.2, sentence: 0.45 }
 /** Few of its words are English: nothing follows from them here. */
 const isForeign = ({ words }: Reading): boolean => {
   const small = words.filter(({ isNamed, key }) => !isNamed && !/^\d/.test(key))
-  const english = small.filter(({ key }) => isSmall(key) || isLight(key) || isInLexicon(key)).length
+  const english = small.filter(({ key }) => isSmall(key) || isStopWord(key) || isInLexicon(key)).length
   return small.length >= 2 && english < small.length / 2
 }
 
 /** How much a fact says of words: one word of it says one thing, also where several words of the line follow from it. */
-const countSaid = ({ stems }: ComparedFact, words: readonly Telling[]): number => {
+const countSaid = ({ stems }: ComparedFact, words: readonly ContentWord[]): number => {
   const saying = [...stems].filter(stem => {
     const following = followingFrom(stem)
     return words.some(word => word.stems.some(said => following.has(said)))
@@ -43,18 +43,18 @@ const countSaid = ({ stems }: ComparedFact, words: readonly Telling[]): number =
 }
 
 /** What the words say for the line: those of one fact together, and figures; less those of other facts. */
-const favourOf = ({ telling, compared, known, reading }: Line, without: readonly Telling[]): number => {
-  const borne = compared.map(fact => telling.filter(word => bears(fact, word)))
-  const together = Math.max(0, ...borne.map(({ length }) => length))
-  const said = Math.max(0, ...compared.map((fact, at) => countSaid(fact, borne[at] ?? [])))
+const favourOf = ({ content, compared, known, reading }: Line, without: readonly ContentWord[]): number => {
+  const supported = compared.map(fact => content.filter(word => supports(fact, word)))
+  const together = Math.max(0, ...supported.map(({ length }) => length))
+  const said = Math.max(0, ...compared.map((fact, at) => countSaid(fact, supported[at] ?? [])))
   // A title, an employer or a skill goes with every fact.
-  const ofLines = telling.filter(
-    word => !without.includes(word) && !compared.some(fact => fact.kind !== 'line' && bears(fact, word)),
+  const ofLines = content.filter(
+    word => !without.includes(word) && !compared.some(fact => fact.kind !== 'line' && supports(fact, word)),
   )
-  const nearest = borne.filter(({ length }) => length === together)
+  const nearest = supported.filter(({ length }) => length === together)
   // A line may tell two facts: two words of one of them are not there by chance.
-  const isOfPair = (word: Telling, words: readonly Telling[]) =>
-    borne.some(other => other.includes(word) && other.filter(each => !words.includes(each)).length > 1)
+  const isOfPair = (word: ContentWord, words: readonly ContentWord[]) =>
+    supported.some(other => other.includes(word) && other.filter(each => !words.includes(each)).length > 1)
   const others =
     together === 0
       ? 0
@@ -82,16 +82,16 @@ const isOfFacts = ({ kind, start, end }: Mention, text: string, compared: readon
 
 /** `others`: what the other rules read. `cues`: words that the rules for ranks and outcomes compare. */
 export const readDeeds = (reading: Reading, others: readonly Mention[], cues: readonly Span[]): Mention[] => {
-  if (!tellsDeeds(reading) || isForeign(reading)) return []
+  if (!hasDeeds(reading) || isForeign(reading)) return []
   const { text, words, piece } = reading
-  const isRead = (word: Telling) => [...others, ...cues].some(other => overlaps(other, word))
-  const telling = tellingWords(text, words).filter(
+  const isRead = (word: ContentWord) => [...others, ...cues].some(other => overlaps(other, word))
+  const content = contentWordsIn(text, words).filter(
     word => isClaimed(reading, word.end) && !isRead(word) && !isPraise(word.key) && !isKnownPlace(word.key),
   )
   const compared = comparedFactsFor(reading)
   const line: Line = {
-    telling,
-    parts: partsOfLine(text, words, telling),
+    content,
+    parts: partsOfLine(text, words, content),
     compared,
     known: others.filter(other => other.hasSource && isOfFacts(other, text, compared)),
     reading,
@@ -101,7 +101,7 @@ export const readDeeds = (reading: Reading, others: readonly Mention[], cues: re
   const without = unsourced.filter(({ sort }) => sort !== 'apart').map(({ word }) => word)
   const limit = piece.kind === 'bullet' ? limits.bullet : limits.sentence
   if (against - favourOf(line, without) <= limit) return []
-  const marked = without.length > 0 ? without : telling
+  const marked = without.length > 0 ? without : content
   const [first] = marked
   const last = marked.at(-1)
   return first && last ? [mention('deed', { start: first.start, end: last.end }, false)] : []

@@ -1,12 +1,12 @@
-import { bears } from './borne-out.ts'
 import { isClaimed } from './claimed.ts'
 import type { ComparedFact } from './compared-facts.ts'
 import { type Cue, cuesIn, cuesOf, hasCue } from './cues.ts'
-import { tellingWords } from './deed-words.ts'
+import { contentWordsIn } from './deed-words.ts'
 import { objectOf } from './leading-words.ts'
 import { doingsIn } from './other-doers.ts'
 import type { Reading } from './reading.ts'
 import { nearestTo, responsibilityIn } from './responsibility.ts'
+import { supports } from './supports.ts'
 import { baseOf } from './word-forms.ts'
 import words from './words/ranks.json' with { type: 'json' }
 import { list, type Word, wordsOf } from './words.ts'
@@ -51,21 +51,21 @@ export const designedByOthers = (reading: Reading, compared: readonly ComparedFa
   if (!cue || cue.at > wordsBetween || !isClaimed(reading, cue.end)) return []
   const isIntroduced = hasCue(said.slice(cue.at, cue.at + 1), introducing)
   const end = objectOf(said, cue).at(-1)?.end ?? cue.end
-  const telling = tellingWords(text, said).filter(({ start }) => start >= cue.end && start < end)
+  const content = contentWordsIn(text, said).filter(({ start }) => start >= cue.end && start < end)
   const near = nearestTo(
-    telling,
+    content,
     compared.filter(({ kind }) => kind === 'line'),
   )
   const named = near.filter(fact =>
-    tellingWords(fact.text).some(({ key }) => telling.some(word => word.key === key)),
+    contentWordsIn(fact.text).some(({ key }) => content.some(word => word.key === key)),
   )
   const nearest = named.length > 0 ? named : near
   const isNotMade = (fact: ComparedFact): boolean => {
     const ofFact = wordsOf(fact.text)
-    const isThing = ({ key }: Word) => telling.some(({ stems }) => stems.includes(baseOf(key)))
+    const isThing = ({ key }: Word) => content.some(({ stems }) => stems.includes(baseOf(key)))
     const thing = ofFact.findIndex(isThing)
     const last = ofFact.findLastIndex(isThing)
-    if (!telling.some(word => bears(fact, word)) || isMadeIn(fact, thing)) return false
+    if (!content.some(word => supports(fact, word)) || isMadeIn(fact, thing)) return false
     if (hasCue(ofFact, suggesting) || (responsibilityIn(fact).helps && !producing.test(cue.key))) return true
     const isBehindVerb = ofFact.slice(0, Math.max(0, last)).some(({ key }) => fact.verbs.has(baseOf(key)))
     if (inventing.has(cue.key) && isBehindVerb && !isMadeIn(fact, last) && !isMadeFor(ofFact, thing))

@@ -1,10 +1,10 @@
-import { bears } from './borne-out.ts'
 import type { ComparedFact } from './compared-facts.ts'
-import type { Telling } from './deed-words.ts'
+import type { ContentWord } from './deed-words.ts'
 import { followingFrom } from './lexicon.ts'
 import { doingsIn } from './other-doers.ts'
 import type { Reading } from './reading.ts'
 import type { Span } from './sentences.ts'
+import { supports } from './supports.ts'
 import { baseOf, isVerbForm } from './word-forms.ts'
 import words from './words/ranks.json' with { type: 'json' }
 import verbs from './words/verbs.json' with { type: 'json' }
@@ -30,7 +30,7 @@ const isVerbAt = (said: readonly Word[], at: number): boolean => {
   return (at === 0 || isAfter) && next !== 'by'
 }
 
-/** Light words, of which another may nevertheless be told: `picks` is `chooses`. */
+/** Stop words, of which another may nevertheless be told: `picks` is `chooses`. */
 const deciding = new Set([...list(words.deciding)].map(baseOf))
 
 /** How many words behind a verb may say what it was done to. */
@@ -39,7 +39,7 @@ const wordsOfObject = 2
 /** The verbs of a line whose deed is somebody else's, as far as the facts tell it. */
 export const doneByOthers = (
   { words: said }: Reading,
-  telling: readonly Telling[],
+  content: readonly ContentWord[],
   compared: readonly ComparedFact[],
 ): Span[] => {
   const lines = compared.filter(({ kind }) => kind === 'line')
@@ -47,18 +47,18 @@ export const doneByOthers = (
   if (ofOthers.length === 0) return []
   return said.filter((verb, at) => {
     const stem = baseOf(verb.key)
-    const isTelling = deciding.has(stem) || telling.some(({ start }) => start === verb.start)
+    const isContentWord = deciding.has(stem) || content.some(({ start }) => start === verb.start)
     const isIn = (stems: ReadonlySet<string>) =>
       stems.has(stem) ||
-      (isTelling && [...stems].some(own => !using.has(own) && followingFrom(own).has(stem)))
+      (isContentWord && [...stems].some(own => !using.has(own) && followingFrom(own).has(stem)))
     const isOfOthers = ({ text }: ComparedFact) => isIn(doingsIn(text).ofOthers)
     if (!isVerbAt(said, at) || !ofOthers.some(isOfOthers)) return false
     const isSame = ofOthers.some(({ text }) => doingsIn(text).ofOthers.has(stem))
     const isDoneIn = ({ text }: ComparedFact) =>
       isSame ? doingsIn(text).own.has(stem) : isIn(doingsIn(text).own)
     const saying = lines.filter(fact => isDoneIn(fact) || isOfOthers(fact))
-    const object = telling.filter(({ start }) => start > verb.start).slice(0, wordsOfObject)
-    const ofObject = saying.filter(fact => object.some(word => bears(fact, word)))
+    const object = content.filter(({ start }) => start > verb.start).slice(0, wordsOfObject)
+    const ofObject = saying.filter(fact => object.some(word => supports(fact, word)))
     const isOfOneAlone = object.length === 0 || isSame || weighty.has(stem)
     const nearest = ofObject.length > 0 ? ofObject : isOfOneAlone ? saying : []
     return nearest.length > 0 && !nearest.some(isDoneIn)

@@ -1,14 +1,14 @@
-import { bears, countBorne } from './borne-out.ts'
 import { type ComparedFact, wasTrained } from './compared-facts.ts'
 import { isPersonStem } from './counted-nouns.ts'
 import { type Cue, cuesIn, cuesOf } from './cues.ts'
-import { type Telling, tellingWords } from './deed-words.ts'
+import { type ContentWord, contentWordsIn } from './deed-words.ts'
 import { isStaff } from './leading-words.ts'
 import { partsOfLine } from './line-parts.ts'
 import { looksAhead } from './reach.ts'
 import { type Mention, mention, type Reading } from './reading.ts'
 import { helping, inTeam, nearestTo, type Responsibility, responsibilityIn } from './responsibility.ts'
 import { isRoleNoun } from './roles.ts'
+import { countSupported, supports } from './supports.ts'
 import { baseOf } from './word-forms.ts'
 import words from './words/ranks.json' with { type: 'json' }
 import { isSmall, list, stemOf, type Word } from './words.ts'
@@ -36,16 +36,20 @@ const isPartOfTime = (said: readonly Word[], { key, at }: Cue): boolean =>
   !said.slice(at, at + looksAhead).some(word => others.has(word.key) || isStaff(word))
 
 /** What the first verb of a line was done to. */
-const objectsOf = (text: string, said: readonly Word[], telling: readonly Telling[]): readonly Telling[] => {
-  const parts = partsOfLine(text, said, telling)
-  const end = telling.findIndex(
+const objectsOf = (
+  text: string,
+  said: readonly Word[],
+  content: readonly ContentWord[],
+): readonly ContentWord[] => {
+  const parts = partsOfLine(text, said, content)
+  const end = content.findIndex(
     (word, at) => at > 0 && (parts.get(word) === 'verb' || parts.get(word) === 'around'),
   )
-  return telling.slice(telling[0] && parts.get(telling[0]) === 'verb' ? 1 : 0, end < 0 ? undefined : end)
+  return content.slice(content[0] && parts.get(content[0]) === 'verb' ? 1 : 0, end < 0 ? undefined : end)
 }
 
-const helpsWith = (fact: ComparedFact, word: Telling): boolean => {
-  const clauses = responsibilityIn(fact).clauses.filter(clause => bears(clause, word))
+const helpsWith = (fact: ComparedFact, word: ContentWord): boolean => {
+  const clauses = responsibilityIn(fact).clauses.filter(clause => supports(clause, word))
   return clauses.length > 0
     ? clauses.every(clause => responsibilityIn(clause).helps)
     : responsibilityIn(fact).helps
@@ -60,17 +64,17 @@ export const helpedOnly = (reading: Reading, compared: readonly ComparedFact[]):
   if (cuesIn(said, beside).some(cue => isWithOthers(said, cue) && !isPartOfTime(said, cue))) return []
   if (cuesIn(said, helping).some(cue => !isPartOfTime(said, cue)) || inTeam.test(low) || wasTrained.test(low))
     return []
-  const telling = tellingWords(text, said)
-  const [first] = telling
+  const content = contentWordsIn(text, said)
+  const [first] = content
   if (!first || (piece.kind !== 'bullet' && !responsible.test(low)) || giving.has(said[0]?.key ?? ''))
     return []
   const lines = compared.filter(({ kind }) => kind === 'line')
   // `contributed to the proposal, wrote the needs section`: of one fact, a clause tells a deed of the writer's own.
   const isOwnDeed = (clause: ComparedFact): boolean =>
-    !responsibilityIn(clause).helps && bears(clause, first) && countBorne(clause, telling) > 1
+    !responsibilityIn(clause).helps && supports(clause, first) && countSupported(clause, content) > 1
   if (lines.some(fact => responsibilityIn(fact).helps && responsibilityIn(fact).clauses.some(isOwnDeed)))
     return []
-  const thing = objectsOf(text, said, telling).find(word => {
+  const thing = objectsOf(text, said, content).find(word => {
     const saying = lines.filter(fact => word.stems.some(stem => fact.stems.has(stem)))
     return (
       !isPersonStem(word.stems[0] ?? '') && saying.length > 0 && saying.every(fact => helpsWith(fact, word))
@@ -84,14 +88,15 @@ export const helpedOnly = (reading: Reading, compared: readonly ComparedFact[]):
         said.slice(1).some(({ key }) => !isSmall(key) && clause.stems.has(baseOf(key))),
     )
   const isDoneElsewhere = (fact: ComparedFact): boolean =>
-    !responsibilityIn(fact).helps && bears(fact, first) && countBorne(fact, telling) > 1
-  if (lines.some(fact => responsibilityIn(fact).helps && bears(fact, first) && isOwnClause(fact))) return []
+    !responsibilityIn(fact).helps && supports(fact, first) && countSupported(fact, content) > 1
+  if (lines.some(fact => responsibilityIn(fact).helps && supports(fact, first) && isOwnClause(fact)))
+    return []
   if (thing && (thing === first || !lines.some(isDoneElsewhere))) return [mention('rank', first, false)]
-  const all = nearestTo(telling, lines)
-  const ofFirst = all.filter(fact => bears(fact, first))
+  const all = nearestTo(content, lines)
+  const ofFirst = all.filter(fact => supports(fact, first))
   const nearest = ofFirst.length > 0 ? ofFirst : all
-  const borne = telling.filter(word => nearest.some(fact => bears(fact, word)))
-  if (borne.length === 0 || borne.length < telling.length / 2) return []
+  const supported = content.filter(word => nearest.some(fact => supports(fact, word)))
+  if (supported.length === 0 || supported.length < content.length / 2) return []
   const isOnly = (is: (responsibility: Responsibility) => boolean) =>
     nearest.every(fact => is(responsibilityIn(fact)))
   if (isOnly(({ helps }) => helps)) return [mention('rank', first, false)]

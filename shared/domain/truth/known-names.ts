@@ -79,6 +79,6 @@ export const isNameSaid = (evidence: Evidence, name: string): boolean => {
     .replace(/\b(?:ltd|limited|plc|inc|llc|nigeria|nig|the|company|co|and sons)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const isTelling = !organisationEndings.has(bare) && !isOrdinaryWord(bare) && !knownPlaces.has(bare)
-  return bare !== '' && bare !== phrase && isTelling && isSaid(evidence, bare)
+  const isDistinctive = !organisationEndings.has(bare) && !isOrdinaryWord(bare) && !knownPlaces.has(bare)
+  return bare !== '' && bare !== phrase && isDistinctive && isSaid(evidence, bare)
 }

@@ -1,13 +1,13 @@
-import { countBorne } from './borne-out.ts'
 import type { ComparedFact } from './compared-facts.ts'
 import { isPersonStem } from './counted-nouns.ts'
 import type { Cue } from './cues.ts'
-import type { Telling } from './deed-words.ts'
+import type { ContentWord } from './deed-words.ts'
 import { objectOf } from './leading-words.ts'
 import { figuresIn, valuesIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
 import type { Reading } from './reading.ts'
 import { responsibilityIn } from './responsibility.ts'
+import { countSupported } from './supports.ts'
 import words from './words/ranks.json' with { type: 'json' }
 import { list, phraseWords, stemOf } from './words.ts'
 
@@ -54,7 +54,7 @@ const groups = list(words.groups)
 export const isOfGroup = (
   { words: said }: Reading,
   cue: Cue,
-  telling: readonly Telling[],
+  content: readonly ContentWord[],
   compared: readonly ComparedFact[],
 ): boolean =>
   objectOf(said, cue).some(({ key }) => groups.has(key)) &&
@@ -66,5 +66,5 @@ export const isOfGroup = (
       !besideMe.test(fact.text) &&
       !hasSubject.test(fact.text) &&
       phraseWords(fact.text).some(word => groups.has(word)) &&
-      countBorne(fact, telling) > 1,
+      countSupported(fact, content) > 1,
   )

@@ -99,7 +99,7 @@ const parts = list('one 1 part half some')
 
 /**
  * `the kitchen` is more than `the grill section`, and `the survey` more than `one team of the survey`: a fact that names a
- * place or a part of its own bears out no other.
+ * place or a part of its own supports no other.
  */
 export const leadsThisPlace = (said: readonly Word[], cue: Cue, fact: ComparedFact): boolean => {
   if (fact.kind === 'name') return true

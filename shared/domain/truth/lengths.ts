@@ -1,11 +1,11 @@
 import { datesIn, type MonthRange } from '../resume/dates.ts'
-import { comparedFactsFor, countBorne } from './borne-out.ts'
-import { tellingWords } from './deed-words.ts'
+import { contentWordsIn } from './deed-words.ts'
 import { figuresIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
 import type { Entry, Evidence, Figure, Reading } from './reading.ts'
 import { titleWordsOf } from './roles.ts'
 import { entryNamedIn, hasSeveralSteps, jobsOfSentence } from './sentence-jobs.ts'
+import { comparedFactsFor, countSupported } from './supports.ts'
 import { contentOf, list, phraseOf, wordsOf } from './words.ts'
 
 // Compares lengths of time (`for three years`, `five weeks`) with the facts. Below a job, a length has to be how long the
@@ -34,21 +34,21 @@ const fewWords = 2
 
 /** Whether a fact of the same thing has the length. Null: no fact of the same thing has any length. */
 const isLengthOfFact = (months: number, reading: Reading): boolean | null => {
-  const telling = tellingWords(reading.text, reading.words)
+  const content = contentWordsIn(reading.text, reading.words)
   const compared = comparedFactsFor(reading)
   const facts = compared.flatMap(fact => {
     const lengths = fact.kind === 'name' && fact.work !== null ? [] : lengthsIn(fact.text)
-    const borne = countBorne(fact, telling)
-    const isAbout = borne > 0 || tellingWords(fact.text).length <= fewWords
+    const supported = countSupported(fact, content)
+    const isAbout = supported > 0 || contentWordsIn(fact.text).length <= fewWords
     return isAbout && lengths.length > 0
-      ? [{ borne, isSaid: lengths.some(length => isSameLength(length, months)) }]
+      ? [{ supported, isSaid: lengths.some(length => isSameLength(length, months)) }]
       : []
   })
-  const nearest = Math.max(...facts.map(({ borne }) => borne))
-  if (facts.some(({ borne, isSaid }) => isSaid && borne >= nearest - 1)) return true
+  const nearest = Math.max(...facts.map(({ supported }) => supported))
+  if (facts.some(({ supported, isSaid }) => isSaid && supported >= nearest - 1)) return true
   const isNearest =
-    nearest >= Math.max(1, Math.min(fewWords, telling.length)) &&
-    compared.every(fact => countBorne(fact, telling) <= nearest)
+    nearest >= Math.max(1, Math.min(fewWords, content.length)) &&
+    compared.every(fact => countSupported(fact, content) <= nearest)
   return isNearest ? false : null
 }
 
@@ -127,10 +127,10 @@ const clauseOf = ({ end }: Figure, reading: Reading): Reading => {
 const begun = /\b(?:learn(?:t|ed)?|started|began|begun|since|moved to|introduced|took up|picked up)\b/
 /** How long the facts of the same thing say that it goes on, if they say when it began: `learnt Cypress in 2024`. */
 const monthsSinceBegun = (reading: Reading): number | null => {
-  const telling = tellingWords(reading.text, reading.words)
+  const content = contentWordsIn(reading.text, reading.words)
   const facts = comparedFactsFor(reading).filter(({ kind }) => kind === 'line')
-  const most = Math.max(0, ...facts.map(fact => countBorne(fact, telling)))
-  const nearest = most === 0 ? [] : facts.filter(fact => countBorne(fact, telling) === most)
+  const most = Math.max(0, ...facts.map(fact => countSupported(fact, content)))
+  const nearest = most === 0 ? [] : facts.filter(fact => countSupported(fact, content) === most)
   const starts = nearest.map(({ text }) =>
     begun.test(lowered(text)) ? datesIn(lowered(text))[0] : undefined,
   )

@@ -6,7 +6,7 @@ import written from './words/lexicon.json' with { type: 'json' }
 // What follows from a word, and what a phrase means. tools/lexicon writes words/lexicon.json from lists of our own and from
 // WordNet (see web/public/assets/wordnet-3/LICENSE.txt). The file has stems for words, and numbers for stems.
 
-/** What a light phrase means is nothing. */
+/** What a stop phrase means is nothing. */
 export type Phrase = {
   /** The words behind the first one. */
   readonly rest: readonly string[]

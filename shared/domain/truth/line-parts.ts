@@ -1,4 +1,4 @@
-import type { Telling } from './deed-words.ts'
+import type { ContentWord } from './deed-words.ts'
 import joints from './words/joints.json' with { type: 'json' }
 import { list, type Word } from './words.ts'
 
@@ -23,7 +23,7 @@ const adverbs = list(joints.adverbs)
 const pause = /[,;:()—–]/
 
 /** Words that stand together. `first`: a word without meaning of its own may stand before the first of them. */
-type Chunk = { readonly words: Telling[]; readonly isCore: boolean; readonly beginsWithVerb: boolean }
+type Chunk = { readonly words: ContentWord[]; readonly isCore: boolean; readonly beginsWithVerb: boolean }
 
 const partIn = ({ words, isCore, beginsWithVerb }: Chunk, at: number): Part => {
   if (!isCore) return 'around'
@@ -34,8 +34,8 @@ const partIn = ({ words, isCore, beginsWithVerb }: Chunk, at: number): Part => {
 export const partsOfLine = (
   text: string,
   words: readonly Word[],
-  telling: readonly Telling[],
-): Map<Telling, Part> => {
+  content: readonly ContentWord[],
+): Map<ContentWord, Part> => {
   const chunks: Chunk[] = []
   let chunk: Chunk = { words: [], isCore: true, beginsWithVerb: true }
   const open = (isCore: boolean, beginsWithVerb: boolean) => {
@@ -45,7 +45,7 @@ export const partsOfLine = (
   const hasCore = () => chunk.words.length > 0 || chunks.some(({ isCore }) => isCore)
   let end = 0
   words.forEach((word, at) => {
-    const own = telling.filter(({ start }) => start >= word.start && start < word.end)
+    const own = content.filter(({ start }) => start >= word.start && start < word.end)
     const isAfterPause = pause.test(text.slice(end, word.start))
     const isAfterJoin = joins.has(words[at - 1]?.key ?? '') && words[at - 1]?.key !== 'of'
     end = word.end

@@ -1,8 +1,8 @@
-import { bears } from './borne-out.ts'
 import { isPersonStem } from './counted-nouns.ts'
-import { tellingWords } from './deed-words.ts'
+import { contentWordsIn } from './deed-words.ts'
 import { followingFrom } from './lexicon.ts'
 import type { Evidence, Figure } from './reading.ts'
+import { supports } from './supports.ts'
 import { isTeamSize } from './team-sizes.ts'
 import counting from './words/counting.json' with { type: 'json' }
 import { list, stemOf } from './words.ts'
@@ -30,13 +30,13 @@ const itemEnd = /,\s*(?:and |& |n )?|\s(?:and|&|n|or)\s|\s?\/\s?/
 /** `five subjects`, of `teach English, Maths, Science, French and Music`. */
 const isCountOfItems = ({ measure, value, nouns }: Figure, low: string, { compared }: Evidence): boolean => {
   if (measure !== 'count' || value < 2 || value > 8 || !nouns.some(noun => sorts.has(noun))) return false
-  const telling = tellingWords(low)
+  const content = contentWordsIn(low)
   return compared.some(
     fact =>
       fact.kind === 'line' &&
       fact.text.split(itemEnd).length === value &&
       (nouns.some(noun => sorts.has(noun) && fact.stems.has(noun)) ||
-        telling.some(word => !word.stems.some(stem => sorts.has(stem)) && bears(fact, word))),
+        content.some(word => !word.stems.some(stem => sorts.has(stem)) && supports(fact, word))),
   )
 }
 /** `two providers, Ade and Obi`: behind a word for what may be listed, a comma is enough. */

@@ -1,6 +1,6 @@
 import type { ComparedFact } from './compared-facts.ts'
 import { type Cue, cuesIn, cuesOf } from './cues.ts'
-import type { Telling } from './deed-words.ts'
+import type { ContentWord } from './deed-words.ts'
 import { lowered } from './plain-text.ts'
 import type { Reading } from './reading.ts'
 import { nearestTo } from './responsibility.ts'
@@ -32,13 +32,13 @@ export const saysOccasional = ({ low }: Reading): boolean => isSaidOccasional.te
 /** The words of a line that say `always`, where the nearest facts say `now and then`. */
 export const madeStanding = (
   reading: Reading,
-  telling: readonly Telling[],
+  content: readonly ContentWord[],
   compared: readonly ComparedFact[],
 ): Cue[] => {
   const cues = cuesIn(reading.words, standing)
   if (cues.length === 0) return []
   const nearest = nearestTo(
-    telling,
+    content,
     compared.filter(({ kind }) => kind === 'line'),
   )
   const isOnlyOccasional =

@@ -1,8 +1,7 @@
-import { bears, comparedFactsFor, tellsDeeds } from './borne-out.ts'
 import { isOutcomeClaimed } from './claimed.ts'
 import type { ComparedFact } from './compared-facts.ts'
 import { type Cue, cuesIn, cuesOf, hasCue } from './cues.ts'
-import { type Telling, tellingWords } from './deed-words.ts'
+import { type ContentWord, contentWordsIn } from './deed-words.ts'
 import { degreesIn } from './degrees.ts'
 import { valuesIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
@@ -15,6 +14,7 @@ import {
   resultsIn,
   resultsWith,
 } from './result-clauses.ts'
+import { comparedFactsFor, hasDeeds, supports } from './supports.ts'
 import { basesOf } from './word-forms.ts'
 import words from './words/outcomes.json' with { type: 'json' }
 import { list, phraseWords, type Word, wordsOf } from './words.ts'
@@ -62,7 +62,7 @@ const isOtherSense = ({ low, words: said }: Reading, { key, at, after, start }: 
   )
 }
 
-/** A fact that tells no effect bears none out: who develops does not grow. */
+/** A fact that tells no effect supports none: who develops does not grow. */
 const hasEffect = ({ text }: ComparedFact): boolean => {
   const said = wordsOf(text)
   return hasCue(said, cues) || hasCue(said, looseCues)
@@ -72,13 +72,13 @@ const hasEffect = ({ text }: ComparedFact): boolean => {
 const isOfOwnWork = (
   { target }: Reading,
   compared: readonly ComparedFact[],
-  telling: readonly Telling[],
+  content: readonly ContentWord[],
   { start }: Cue,
 ): boolean => {
   if (target === null) return false
-  const before = telling.filter(({ end }) => end <= start)
+  const before = content.filter(({ end }) => end <= start)
   const lines = compared.filter(({ kind }) => kind === 'line')
-  return before.length > 0 && lines.some(fact => before.every(word => bears(fact, word)))
+  return before.length > 0 && lines.some(fact => before.every(word => supports(fact, word)))
 }
 
 /** `so old batch comes out first` */
@@ -113,7 +113,7 @@ const ofReader = /\b(?:you|your|yours)\b/i
 const effectsIn = (
   reading: Reading,
   compared: readonly ComparedFact[],
-  telling: readonly Telling[],
+  content: readonly ContentWord[],
 ): Cue[] => {
   const { words: said } = reading
   const isMeasure = (word: Word | undefined) => word !== undefined && measures.has(word.key)
@@ -131,21 +131,21 @@ const effectsIn = (
   ].filter(
     cue =>
       !isOtherSense(reading, cue) &&
-      isOutcomeClaimed(reading, cue.end, isOfOwnWork(reading, compared, telling, cue)),
+      isOutcomeClaimed(reading, cue.end, isOfOwnWork(reading, compared, content, cue)),
   )
 }
 
 export const readOutcomes = (reading: Reading): Mention[] => {
-  if (!tellsDeeds(reading)) return []
+  if (!hasDeeds(reading)) return []
   const { text, words: said } = reading
   const compared = comparedFactsFor(reading)
-  const telling = tellingWords(text, said)
+  const content = contentWordsIn(text, said)
   const clause = resultingClause(reading).filter(cue => {
-    const fromCue = telling.filter(({ start }) => start >= cue.start)
+    const fromCue = content.filter(({ start }) => start >= cue.start)
     const [stem = ''] = basesOf(cue.key)
     return (
       said.length > cue.after &&
-      !compared.some(fact => fact.following.has(stem) && fromCue.every(word => bears(fact, word)))
+      !compared.some(fact => fact.following.has(stem) && fromCue.every(word => supports(fact, word)))
     )
   })
   const withResults = resultsWith(reading).filter(({ key }) => {
@@ -154,7 +154,7 @@ export const readOutcomes = (reading: Reading): Mention[] => {
   })
   const claimed = [...clause, ...withResults].filter(cue => isOutcomeClaimed(reading, cue.start))
   const followed = [...resultsIn(reading), ...clausesOfResult(reading)].flatMap(cue => {
-    const after = telling.filter(word => word.end > cue.start)
+    const after = content.filter(word => word.end > cue.start)
     const last =
       after.at(-1) ??
       (!cue.key.startsWith('so ') || ofMany.test(text.slice(cue.end)) ? said.at(-1) : undefined)
@@ -164,22 +164,22 @@ export const readOutcomes = (reading: Reading): Mention[] => {
     const isKnown = compared.some(
       fact =>
         isLessSaid(cue, fact) ||
-        (after.every(word => bears(fact, word)) &&
-          (after.length > 0 || telling.filter(word => bears(fact, word)).length * 2 >= telling.length) &&
+        (after.every(word => supports(fact, word)) &&
+          (after.length > 0 || content.filter(word => supports(fact, word)).length * 2 >= content.length) &&
           (after.length >= enoughWords ||
             hasEffect(fact) ||
             tellsResult(fact) ||
             isKeptSaid(cue, fact) ||
             tellsWhom(cue, said))),
     )
-    const isOwn = isOfOwnWork(reading, compared, telling, cue)
+    const isOwn = isOfOwnWork(reading, compared, content, cue)
     return isKnown || !isOutcomeClaimed(reading, cue.start, isOwn)
       ? []
       : [{ start: cue.start, end: Math.max(last.end, cue.end) }]
   })
   const isKnown = (cue: Cue): boolean => {
     const [stem = ''] = basesOf(cue.key)
-    const others = telling.filter(word => word.start !== cue.start)
+    const others = content.filter(word => word.start !== cue.start)
     // `Raised the pass rate from 61 to 84 percent`, of `pass rate 61% to 84%`.
     const values =
       followed.length > 0 ? [] : valuesIn(text.slice(Math.max(0, cue.start - valuesBefore))).filter(isNoYear)
@@ -190,13 +190,13 @@ export const readOutcomes = (reading: Reading): Mention[] => {
       const known = valuesIn(fact.text)
       const isPrecaution = preventing.test(cue.key) && tellsPrecaution.test(fact.text)
       return (
-        (isPrecaution && others.some(word => bears(fact, word))) ||
-        (isSaid && (others.length === 0 || others.some(word => bears(fact, word)))) ||
+        (isPrecaution && others.some(word => supports(fact, word))) ||
+        (isSaid && (others.length === 0 || others.some(word => supports(fact, word)))) ||
         values.some(value => known.includes(value))
       )
     })
   }
-  return [...claimed, ...followed, ...effectsIn(reading, compared, telling).filter(cue => !isKnown(cue))].map(
+  return [...claimed, ...followed, ...effectsIn(reading, compared, content).filter(cue => !isKnown(cue))].map(
     span => mention('outcome', span, false),
   )
 }

@@ -1,7 +1,7 @@
-import { comparedFactsFor, countBorne } from './borne-out.ts'
-import { tellingWords } from './deed-words.ts'
+import { contentWordsIn } from './deed-words.ts'
 import { lowered } from './plain-text.ts'
 import type { Reading } from './reading.ts'
+import { comparedFactsFor, countSupported } from './supports.ts'
 
 /** So many words that a line and a fact share are not there by chance. */
 const enoughWords = 2
@@ -13,10 +13,10 @@ const enoughWords = 2
 export const ownWordsFor = (reading: Omit<Reading, 'cited'>, low: string): string | null => {
   const { piece, text, words, entries } = reading
   if (piece.kind !== 'bullet' || piece.section !== 'work' || entries.length === 0) return null
-  const telling = tellingWords(text, words)
+  const content = contentWordsIn(text, words)
   const near = comparedFactsFor({ ...reading, cited: null })
     .filter(({ kind, work }) => kind === 'line' && work !== null)
-    .map(fact => ({ fact, count: countBorne(fact, telling) }))
+    .map(fact => ({ fact, count: countSupported(fact, content) }))
     .filter(({ count }) => count >= enoughWords)
     .sort((a, b) => b.count - a.count)
   const [nearest] = near

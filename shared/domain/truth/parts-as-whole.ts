@@ -1,6 +1,6 @@
 import type { ComparedFact } from './compared-facts.ts'
 import { type Cue, cuesOf, hasCue } from './cues.ts'
-import { isLight } from './deed-words.ts'
+import { isStopWord } from './deed-words.ts'
 import { isStaff } from './leading-words.ts'
 import { figuresIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
@@ -82,7 +82,7 @@ const plural = /[^s]s$/
 /** `schools`, where the facts have but `one school`. */
 const manyOfOne = ({ words: said }: Reading, compared: readonly ComparedFact[]): Cue[] =>
   said.flatMap((word, at) => {
-    if (!plural.test(word.key) || isLight(word.key) || one.has(said[at - 1]?.key ?? '')) return []
+    if (!plural.test(word.key) || isStopWord(word.key) || one.has(said[at - 1]?.key ?? '')) return []
     const base = baseOf(word.key)
     const known = compared.flatMap(({ text }) => {
       const keys = phraseWords(text)

@@ -1,9 +1,9 @@
-import { comparedFactsFor, countBorne, tellsDeeds } from './borne-out.ts'
 import { isClaimed } from './claimed.ts'
 import type { ComparedFact } from './compared-facts.ts'
-import { tellingWords } from './deed-words.ts'
+import { contentWordsIn } from './deed-words.ts'
 import { lowered } from './plain-text.ts'
 import { type Mention, mention, type Reading } from './reading.ts'
+import { comparedFactsFor, countSupported, hasDeeds } from './supports.ts'
 import words from './words/periods.json' with { type: 'json' }
 import { list, phraseWords, type Word } from './words.ts'
 
@@ -50,15 +50,15 @@ const periodsIn = (said: readonly Word[]): { readonly word: Word; readonly unit:
   })
 
 export const readPeriods = (reading: Reading): Mention[] => {
-  const periods = tellsDeeds(reading) ? periodsIn(reading.words) : []
+  const periods = hasDeeds(reading) ? periodsIn(reading.words) : []
   if (periods.length === 0) return []
-  const telling = tellingWords(reading.text, reading.words)
+  const content = contentWordsIn(reading.text, reading.words)
   const lines = comparedFactsFor(reading).filter(({ kind }) => kind === 'line')
-  const borne = lines.map(fact => countBorne(fact, telling))
-  const most = Math.max(0, ...borne)
+  const supported = lines.map(fact => countSupported(fact, content))
+  const most = Math.max(0, ...supported)
   if (most === 0) return []
-  const known = lines.filter((_, at) => borne[at] === most).map(unitsOf)
-  const near = lines.filter((_, at) => (borne[at] ?? 0) > 0).map(unitsOf)
+  const known = lines.filter((_, at) => supported[at] === most).map(unitsOf)
+  const near = lines.filter((_, at) => (supported[at] ?? 0) > 0).map(unitsOf)
   return periods
     .filter(({ word, unit }) => {
       const isOther = known.every(

@@ -1,12 +1,12 @@
-import { bears } from './borne-out.ts'
 import type { ComparedFact } from './compared-facts.ts'
 import { isPersonStem } from './counted-nouns.ts'
 import { type Cue, type Cues, cuesIn, cuesOf, hasCue } from './cues.ts'
-import type { Telling } from './deed-words.ts'
+import type { ContentWord } from './deed-words.ts'
 import { objectOf } from './leading-words.ts'
 import { isByOther } from './other-doers.ts'
 import type { Reading } from './reading.ts'
 import { nearestTo } from './responsibility.ts'
+import { supports } from './supports.ts'
 import { baseOf } from './word-forms.ts'
 import words from './words/ranks.json' with { type: 'json' }
 import { list, stemOf, type Word, wordsOf } from './words.ts'
@@ -42,7 +42,7 @@ const isDone = (said: readonly Word[], more: Cues): boolean =>
 /** The verbs of a line for which the nearest facts have only a lesser one. */
 export const raisedVerbs = (
   { words: said }: Reading,
-  telling: readonly Telling[],
+  content: readonly ContentWord[],
   compared: readonly ComparedFact[],
 ): Cue[] =>
   steps.flatMap(({ less, more, isOfPeople }) => {
@@ -50,7 +50,7 @@ export const raisedVerbs = (
     if (!cue || hasCue(said, less) || (!isOfPeople && objectOf(said, cue).some(isPerson))) return []
     const object = objectOf(said, cue)
     const end = object.at(-1)?.end ?? cue.end
-    const behind = telling.filter(({ start }) => start > cue.start)
+    const behind = content.filter(({ start }) => start > cue.start)
     const ofObject = behind.filter(({ start }) => start < end)
     const about = ofObject.length > 0 ? ofObject : behind
     const nearest = nearestTo(
@@ -60,7 +60,7 @@ export const raisedVerbs = (
     return nearest.some(({ words: ofFact }) => hasCue(ofFact, less)) &&
       nearest.every(({ fact, words: ofFact }) => fact.verbs.size > 0 || hasCue(ofFact, less)) &&
       !nearest.some(({ words: ofFact }) => isDone(ofFact, more)) &&
-      about.some(word => nearest.some(({ fact }) => bears(fact, word)))
+      about.some(word => nearest.some(({ fact }) => supports(fact, word)))
       ? [cue]
       : []
   })
@@ -74,12 +74,12 @@ const wordsBetween = 2
 /** `conducted trainings`, of `arrange the hall for trainings`: they stand only beside what was done. */
 export const convenedBeside = (
   { words: said }: Reading,
-  telling: readonly Telling[],
+  content: readonly ContentWord[],
   compared: readonly ComparedFact[],
 ): Cue[] => {
   const [cue] = convening ? verbsIn(said, convening) : []
   const head = cue && objectOf(said, cue).at(-1)
-  const thing = head && telling.find(({ start, end }) => start <= head.start && head.end <= end)
+  const thing = head && content.find(({ start, end }) => start <= head.start && head.end <= end)
   if (!cue || !convening || !thing || isPersonStem(thing.stems[0] ?? '')) return []
   const saying = compared
     .filter(({ kind, stems }) => kind === 'line' && thing.stems.some(stem => stems.has(stem)))

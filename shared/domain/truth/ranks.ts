@@ -1,11 +1,10 @@
 import { aloneIn } from './alone.ts'
 import { authorityIn } from './authority.ts'
-import { bears, comparedFactsFor, countBorne, tellsDeeds } from './borne-out.ts'
 import { isClaimed } from './claimed.ts'
 import type { ComparedFact } from './compared-facts.ts'
 import { isPersonStem } from './counted-nouns.ts'
 import { type Cue, cuesIn } from './cues.ts'
-import { type Telling, tellingWords } from './deed-words.ts'
+import { type ContentWord, contentWordsIn } from './deed-words.ts'
 import { designedByOthers } from './designed.ts'
 import { doneByOthers } from './done-by-others.ts'
 import { helpedOnly } from './helped.ts'
@@ -19,6 +18,7 @@ import { convenedBeside, raisedVerbs } from './raised-verbs.ts'
 import { managesAll, reachIn } from './reach.ts'
 import { type Mention, mention, type Reading } from './reading.ts'
 import { founding, type Responsibility, responsibilityIn } from './responsibility.ts'
+import { comparedFactsFor, countSupported, hasDeeds, supports } from './supports.ts'
 import { teachingIn, tellsTeaching } from './taught.ts'
 import { baseOf } from './word-forms.ts'
 import words from './words/ranks.json' with { type: 'json' }
@@ -27,7 +27,7 @@ import { list, phraseWords, stemOf, type Word, wordsOf } from './words.ts'
 // Looks for: words that raise what a person was responsible for: leading it (`headed`), doing it alone (`single-handedly`),
 // deciding (`approved`), and a wider reach (`the whole department`). Source: a fact of the same thing that says as much, of
 // the same people and the same place. A fact that says less (`helped`, `attended`, `suggested`, `sometimes`), or says it of
-// somebody else, bears out no line that leaves that out.
+// somebody else, supports no line that leaves that out.
 
 /** The words that this rule reads. */
 export const rankCues = ({ words: said }: Reading): Cue[] => leadingInLine(said)
@@ -55,38 +55,38 @@ const isOfWorkAlone = (
 
 const organisations = list(words.organisations.replaceAll('|', ' '))
 
-/** The jobs whose facts bear out most of a line. Empty: it may be about any. */
+/** The jobs whose facts support most of a line. Empty: it may be about any. */
 const jobsAbout = (
-  telling: readonly Telling[],
+  content: readonly ContentWord[],
   compared: readonly ComparedFact[],
 ): readonly (number | null)[] => {
   const lines = compared.filter(({ kind }) => kind === 'line')
-  const borne = lines.map(fact => countBorne(fact, telling))
-  const most = Math.max(0, ...borne)
-  const works = lines.filter((_, at) => borne[at] === most).map(({ work }) => work)
+  const supported = lines.map(fact => countSupported(fact, content))
+  const most = Math.max(0, ...supported)
+  const works = lines.filter((_, at) => supported[at] === most).map(({ work }) => work)
   return most < 2 || works.includes(null) ? [] : works
 }
 
 export const readRanks = (reading: Reading): Mention[] => {
-  if (!tellsDeeds(reading)) return []
+  if (!hasDeeds(reading)) return []
   const { text, words: said } = reading
   const compared = comparedFactsFor(reading)
-  const telling = tellingWords(text, said)
+  const content = contentWordsIn(text, said)
   // A year is of no one thing.
   const values = valuesIn(text).filter(value => value < 1940 || value > 2060)
   /** Whether a fact is about what the line is about. */
   const isAbout = (fact: ComparedFact, except: Cue): boolean =>
     fact.kind === 'name' ||
-    telling.some(word => word.start !== except.start && bears(fact, word)) ||
+    content.some(word => word.start !== except.start && supports(fact, word)) ||
     // `invigilate` alone
-    (fact.stems.has(baseOf(except.key)) && tellingWords(fact.text).length < 2) ||
+    (fact.stems.has(baseOf(except.key)) && contentWordsIn(fact.text).length < 2) ||
     hasValueOf(fact, values)
-  const jobs = jobsAbout(telling, compared)
+  const jobs = jobsAbout(content, compared)
   /** Whether a fact is about what somebody led, and not only about what else the line says. */
   const isOfObject = (cue: Cue, fact: ComparedFact): boolean => {
     const end = objectOf(said, cue).at(-1)?.end ?? cue.end
-    const head = telling.findLast(({ start }) => start >= cue.end && start < end)
-    return fact.kind === 'name' || !head || bears(fact, head) || hasValueOf(fact, values)
+    const head = content.findLast(({ start }) => start >= cue.end && start < end)
+    return fact.kind === 'name' || !head || supports(fact, head) || hasValueOf(fact, values)
   }
   // Below a job, the title that the person has now says nothing, nor does that of a job which a sentence is not about.
   const ofJob = compared.filter(
@@ -105,7 +105,7 @@ export const readRanks = (reading: Reading): Mention[] => {
   const cues = [
     ...withoutSource(
       leadingInLine(said).filter(
-        cue => !isOfFragment(reading, cue, compared) && !isOfGroup(reading, cue, telling, compared),
+        cue => !isOfFragment(reading, cue, compared) && !isOfGroup(reading, cue, content, compared),
       ),
       ({ leads, manages, books }, cue, fact) =>
         (leads &&
@@ -134,21 +134,21 @@ export const readRanks = (reading: Reading): Mention[] => {
       managesAll(reading),
       ({ leads, manages }, _, fact) =>
         (leads || manages) &&
-        (fact.kind === 'name' || telling.some(word => !organisations.has(word.key) && bears(fact, word))),
+        (fact.kind === 'name' || content.some(word => !organisations.has(word.key) && supports(fact, word))),
     ),
-    ...aloneIn(reading, telling, compared),
+    ...aloneIn(reading, content, compared),
     ...authorityIn(reading, compared),
     ...(hasFigure ? [] : teachingIn(reading, compared)),
     ...reachIn(reading, compared),
     ...partsAsWhole(reading, compared),
     ...designedByOthers(reading, compared),
-    ...raisedVerbs(reading, telling, compared),
-    ...convenedBeside(reading, telling, compared),
-    ...madeStanding(reading, telling, compared),
+    ...raisedVerbs(reading, content, compared),
+    ...convenedBeside(reading, content, compared),
+    ...madeStanding(reading, content, compared),
   ]
   return [
     ...cues.filter(cue => isClaimed(reading, cue.end)).map(cue => mention('rank', cue, false)),
-    ...doneByOthers(reading, telling, compared)
+    ...doneByOthers(reading, content, compared)
       .filter(word => isClaimed(reading, word.end))
       .map(word => mention('rank', word, false)),
     ...helpedOnly(reading, compared),

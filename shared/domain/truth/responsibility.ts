@@ -1,10 +1,10 @@
-import { bears } from './borne-out.ts'
 import { type ComparedFact, comparedFactsOfCited } from './compared-facts.ts'
 import { type Cue, cuesIn, cuesOf, hasCue } from './cues.ts'
-import type { Telling } from './deed-words.ts'
+import type { ContentWord } from './deed-words.ts'
 import { isService, leadingInFact } from './leading-words.ts'
 import { lowered } from './plain-text.ts'
 import { managing } from './reach.ts'
+import { supports } from './supports.ts'
 import words from './words/ranks.json' with { type: 'json' }
 import { type Word, wordsOf } from './words.ts'
 
@@ -77,21 +77,21 @@ export const responsibilityIn = (compared: ComparedFact): Responsibility => {
 }
 
 /** How near a clause is to a line: a word that it has counts twice as much as one that only follows from it. */
-const nearness = (fact: ComparedFact, telling: readonly Telling[]): number =>
-  telling.reduce((sum, word) => {
+const nearness = (fact: ComparedFact, content: readonly ContentWord[]): number =>
+  content.reduce((sum, word) => {
     const isSaid = word.stems.some(stem => fact.stems.has(stem))
-    return sum + (isSaid ? 2 : bears(fact, word) ? 1 : 0)
+    return sum + (isSaid ? 2 : supports(fact, word) ? 1 : 0)
   }, 0)
 
-/** The facts, clause by clause, that bear out most of the words. */
+/** The facts, clause by clause, that support most of the words. */
 export const nearestTo = (
-  telling: readonly Telling[],
+  content: readonly ContentWord[],
   compared: readonly ComparedFact[],
 ): readonly ComparedFact[] => {
   const clauses = compared
     .filter(({ kind }) => kind !== 'item')
     .flatMap(fact => responsibilityIn(fact).clauses)
-  const near = clauses.map(fact => nearness(fact, telling))
+  const near = clauses.map(fact => nearness(fact, content))
   const most = Math.max(0, ...near)
   return most === 0 ? [] : clauses.filter((_, at) => near[at] === most)
 }

@@ -2,7 +2,7 @@ import { isVerbForm } from './word-forms.ts'
 import words from './words/roles.json' with { type: 'json' }
 import { list, phraseWords, type Word } from './words.ts'
 
-// Finds the roles that a text names (`Senior Operations Officer`), and tells whether a title bears one out. Which of them
+// Finds the roles that a text names (`Senior Operations Officer`), and tells whether a title supports one. Which of them
 // the writer claims, and what their source is, is in titles.ts.
 
 /** A role, with where it stands. */
@@ -141,7 +141,7 @@ export const rolesIn = (text: string, words: readonly Word[], acrossCommas = tru
  * out. `isOfWork`: whether a word describes their work, and so may stand beside the noun. `around`: the words of the same
  * heading, because what lowers a title may stand in brackets: `Treasurer (volunteer)`.
  */
-export const isBorneOut = (
+export const isSupported = (
   role: Role,
   title: ReadonlySet<string>,
   isOfWork: (word: string) => boolean,

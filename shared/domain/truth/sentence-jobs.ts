@@ -1,7 +1,7 @@
-import { bears } from './borne-out.ts'
-import { tellingWords } from './deed-words.ts'
+import { contentWordsIn } from './deed-words.ts'
 import { isKnownPlace } from './known-names.ts'
 import type { Entry, Reading } from './reading.ts'
+import { supports } from './supports.ts'
 import { phraseOf } from './words.ts'
 
 // Tells which job of the facts a sentence is about: by its employer, else by its place and by words of its facts.
@@ -35,19 +35,19 @@ const fewestWords = 2
 /** The jobs that a sentence of a letter is about. Empty: it is about none, or about what a statement of no job says. */
 export const jobsOfSentence = ({ text, words, evidence, target }: Reading): readonly Entry[] => {
   if (target === null) return []
-  const telling = tellingWords(text, words)
+  const content = contentWordsIn(text, words)
   const phrase = phraseOf(text)
-  const borneBy = (isOf: (work: number | null) => boolean): number => {
+  const supportedBy = (isOf: (work: number | null) => boolean): number => {
     const lines = evidence.compared.filter(({ kind, work }) => kind === 'line' && isOf(work))
-    return telling.filter(word => lines.some(fact => bears(fact, word))).length
+    return content.filter(word => lines.some(fact => supports(fact, word))).length
   }
-  const borneByJob = evidence.entries.map(({ place }, at) => {
-    const borne = borneBy(work => work === at)
+  const supportedByJob = evidence.entries.map(({ place }, at) => {
+    const supported = supportedBy(work => work === at)
     const isPlaceSaid = place !== '' && phrase.includes(phraseOf(place.split(',')[0] ?? ''))
-    return borne > 0 && isPlaceSaid ? borne + 1 : borne
+    return supported > 0 && isPlaceSaid ? supported + 1 : supported
   })
-  const most = Math.max(0, ...borneByJob)
-  return most < fewestWords || borneBy(work => work === null) >= most
+  const most = Math.max(0, ...supportedByJob)
+  return most < fewestWords || supportedBy(work => work === null) >= most
     ? []
-    : evidence.entries.filter((_, at) => borneByJob[at] === most)
+    : evidence.entries.filter((_, at) => supportedByJob[at] === most)
 }

@@ -1,10 +1,10 @@
 import { type DateInText, datesIn, isSameDate } from '../resume/dates.ts'
-import { bears, comparedFactsFor } from './borne-out.ts'
-import { tellingWords } from './deed-words.ts'
+import { contentWordsIn } from './deed-words.ts'
 import { lowered } from './plain-text.ts'
 import { type Entry, type Mention, mention, type Reading } from './reading.ts'
 import { entryNamedIn } from './sentence-jobs.ts'
 import { spanOfMatch } from './sentences.ts'
+import { comparedFactsFor, supports } from './supports.ts'
 
 // Looks for: since when (`driver since 2012`), and what goes on though its job has ended. Source: the beginning of a job, or
 // a date of a fact about the same thing.
@@ -32,12 +32,12 @@ export const isBeginning = (date: DateInText, reading: Reading): boolean | null 
   if (sinceStudies.test(before))
     return Math.min(...starts.map(start => start ?? 0)) <= date.year + yearsToBegin
   if (!since.test(before)) return null
-  const telling = tellingWords(reading.text, reading.words)
+  const content = contentWordsIn(reading.text, reading.words)
   const isOfFact = comparedFactsFor(reading).some(
     fact =>
       fact.kind !== 'name' &&
       datesIn(lowered(fact.text)).some(other => isSameDate(date, other)) &&
-      (telling.length === 0 || telling.some(word => bears(fact, word))),
+      (content.length === 0 || content.some(word => supports(fact, word))),
   )
   const isQualified =
     profession.test(before) &&

@@ -169,14 +169,15 @@ const isItemKnown = (low: string, text: string, evidence: Evidence): boolean => 
   const isUnknown = (span: SkillSpan) => isClaimAnywhere(span) && !isKnown(span.skill, span.written, evidence)
   if (skillSpansIn(text).some(isUnknown)) return false
   const stems = contentOf(item)
-  const telling = stems.filter(stem => !fillers.has(stem))
+  const distinctive = stems.filter(stem => !fillers.has(stem))
   const { lines, stems: all } = evidence
-  if (telling.length === 0) return stems.every(stem => all.has(stem))
-  const others = telling.length > 1 ? [] : stems
+  if (distinctive.length === 0) return stems.every(stem => all.has(stem))
+  const others = distinctive.length > 1 ? [] : stems
   return (
     stems.length > 1 &&
     lines.some(
-      line => telling.every(stem => line.has(stem)) && others.every(stem => line.has(stem) || all.has(stem)),
+      line =>
+        distinctive.every(stem => line.has(stem)) && others.every(stem => line.has(stem) || all.has(stem)),
     )
   )
 }

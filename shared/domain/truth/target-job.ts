@@ -64,12 +64,12 @@ export const isClaimOfTarget = (low: string, { start, end }: Span): boolean => {
 export const targetsIn = ({ target, text, words }: Reading): Span[] => {
   const name = target ? phraseOf(target.company).trim() : ''
   const [short = '', ...others] = name.split(' ')
-  const isTelling = short.length > 3 && !isOrdinaryWord(short) && !knownPlaces.has(short)
+  const isDistinctive = short.length > 3 && !isOrdinaryWord(short) && !knownPlaces.has(short)
   return words.flatMap((first, at) => {
     if (short === '' || first.key !== short) return []
     const last = words[at + others.length]
     if (last && phraseOf(text.slice(first.start, last.end)).trim() === name)
       return [{ start: first.start, end: last.end }]
-    return isTelling && first.isNamed ? [{ start: first.start, end: first.end }] : []
+    return isDistinctive && first.isNamed ? [{ start: first.start, end: first.end }] : []
   })
 }

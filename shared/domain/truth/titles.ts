@@ -1,6 +1,6 @@
 import { isDoerOf } from './counted-nouns.ts'
 import { isPersonal, isSaid, mention, type Reading, type Rule } from './reading.ts'
-import { isBorneOut, type Role, rolesIn, titleWordsOf } from './roles.ts'
+import { isSupported, type Role, rolesIn, titleWordsOf } from './roles.ts'
 import { beforeAt, type Span } from './sentences.ts'
 import { isOfTargetJob } from './target-job.ts'
 import { list, stemOf, type Word } from './words.ts'
@@ -151,7 +151,7 @@ export const readTitles: Rule = reading => {
   return rolesOf(reading).map(role => {
     const hasSource =
       [role, ...saidOtherwise(reading, role).map(word => ({ ...role, words: [...role.words, word] }))].some(
-        said => titles.some(title => isBorneOut(said, title, isOfWork, around)),
+        said => titles.some(title => isSupported(said, title, isOfWork, around)),
       ) ||
       (!isHeading &&
         (isOfDeed(reading, role) ||

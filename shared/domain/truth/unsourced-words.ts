@@ -1,13 +1,13 @@
-import { bears, bearsVerb } from './borne-out.ts'
 import { areCapitalsCommon } from './capital-words.ts'
 import type { ComparedFact } from './compared-facts.ts'
-import type { Telling } from './deed-words.ts'
+import type { ContentWord } from './deed-words.ts'
 import { isNameSaid } from './known-names.ts'
 import { isInLexicon } from './lexicon.ts'
 import type { Part } from './line-parts.ts'
 import type { Mention, Reading } from './reading.ts'
+import { supports, supportsVerb } from './supports.ts'
 import { baseOf, isAdjective } from './word-forms.ts'
-import light from './words/light.json' with { type: 'json' }
+import stop from './words/stop-words.json' with { type: 'json' }
 import verbs from './words/verbs.json' with { type: 'json' }
 import { isSmall, list, type Word } from './words.ts'
 
@@ -33,7 +33,7 @@ type Sort = keyof typeof weights
 
 const stemsOfList = (lines: readonly string[]) => new Set([...list(lines)].map(baseOf))
 /** Verbs that a fact often leaves out: `weekly cost table` is told as `built the weekly cost table`. */
-const making = stemsOfList(light.making)
+const making = stemsOfList(stop.making)
 const weighty = stemsOfList(verbs.weighty)
 /** Of these, one is told as another. */
 const producing = stemsOfList(verbs.producing)
@@ -45,7 +45,7 @@ const leavesRoomFor = (fact: ComparedFact, stem: string): boolean =>
 
 /** `pupillary distance`, of a fact that has `PD`: the word is one of several whose initials a fact has. */
 const isSpeltOut = (
-  { start }: Telling,
+  { start }: ContentWord,
   words: readonly Word[],
   compared: readonly ComparedFact[],
 ): boolean => {
@@ -65,54 +65,54 @@ const isSpeltOut = (
 
 /** A line with what its words are compared with. */
 export type Line = {
-  readonly telling: readonly Telling[]
-  readonly parts: ReadonlyMap<Telling, Part>
+  readonly content: readonly ContentWord[]
+  readonly parts: ReadonlyMap<ContentWord, Part>
   readonly compared: readonly ComparedFact[]
   /** What the other rules found, with a source. */
   readonly known: readonly Mention[]
   readonly reading: Reading
 }
 
-const bearsIn = ({ telling, parts }: Line, fact: ComparedFact, word: Telling): boolean =>
-  parts.get(word) === 'verb' ? bearsVerb(fact, word, telling) : bears(fact, word)
+const supportsIn = ({ content, parts }: Line, fact: ComparedFact, word: ContentWord): boolean =>
+  parts.get(word) === 'verb' ? supportsVerb(fact, word, content) : supports(fact, word)
 
 /** The object of a verb, and the facts that tell it. Null: what another rule read is its object. */
 const objectOf = (
-  { telling, parts, compared, known }: Line,
-  verb: Telling,
+  { content, parts, compared, known }: Line,
+  verb: ContentWord,
 ): { readonly stems: readonly string[]; readonly facts: readonly ComparedFact[] } | null => {
-  const after = telling.filter(({ start }) => start > verb.start)
+  const after = content.filter(({ start }) => start > verb.start)
   const next = after.find(word => parts.get(word) === 'object') ?? after[0]
   const behind = known.find(({ start }) => start > verb.start)
   if (behind && (!next || behind.start < next.start)) return null
   return next
-    ? { stems: next.stems, facts: compared.filter(fact => bears(fact, next)) }
+    ? { stems: next.stems, facts: compared.filter(fact => supports(fact, next)) }
     : { stems: [], facts: [] }
 }
 
 /** What speaks against a word, by itself. Null: nothing does. */
-const sortAlone = (line: Line, word: Telling): 'weighty' | 'verb' | 'other' | 'apart' | null => {
+const sortAlone = (line: Line, word: ContentWord): 'weighty' | 'verb' | 'other' | 'apart' | null => {
   const { parts, compared, reading } = line
   const areNames = !areCapitalsCommon(reading)
   const isVerb = parts.get(word) === 'verb' && !(word.isNamed && areNames)
-  const isBorneOut =
-    compared.some(fact => bearsIn(line, fact, word)) ||
+  const isSupported =
+    compared.some(fact => supportsIn(line, fact, word)) ||
     (/^\p{Lu}/u.test(word.raw) && isNameSaid(reading.evidence, word.raw)) ||
     (!isVerb && isSpeltOut(word, reading.words, compared))
   // `occasional`, `assigned`: they say when and how, and not what.
   if (isAdjective(word.key) && !(isVerb && word.isVerb)) return null
-  if (!isVerb) return isBorneOut ? null : 'other'
+  if (!isVerb) return isSupported ? null : 'other'
   const object = objectOf(line, word)
   const facts = object?.facts ?? null
-  if (isBorneOut) {
+  if (isSupported) {
     const [stem = ''] = word.stems
     const isApart =
       reading.piece.kind === 'bullet' &&
       !(producing.has(stem) && facts?.some(fact => leavesRoomFor(fact, stem))) &&
       facts !== null &&
       facts.length > 0 &&
-      !facts.some(fact => bearsIn(line, fact, word)) &&
-      !compared.some(fact => fact.kind !== 'line' && bearsIn(line, fact, word))
+      !facts.some(fact => supportsIn(line, fact, word)) &&
+      !compared.some(fact => fact.kind !== 'line' && supportsIn(line, fact, word))
     return isApart ? 'apart' : null
   }
   const [stem = ''] = word.stems
@@ -127,17 +127,17 @@ const sortAlone = (line: Line, word: Telling): 'weighty' | 'verb' | 'other' | 'a
 const behindTool = /\b(?:with|using|by|via|through)\s+(?:(?!and\b)[\p{L}-]+\s+){0,2}$/u
 
 /** A word with what it counts for against its line. */
-export type Unsourced = { readonly word: Telling; readonly sort: Sort; readonly weight: number }
+export type Unsourced = { readonly word: ContentWord; readonly sort: Sort; readonly weight: number }
 
 /** The words of a line that speak against it, in their order. */
 export const unsourcedIn = (line: Line): Unsourced[] => {
-  const { telling, parts, compared, reading } = line
-  const sorts = new Map(telling.map(word => [word, sortAlone(line, word)] as const))
+  const { content, parts, compared, reading } = line
+  const sorts = new Map(content.map(word => [word, sortAlone(line, word)] as const))
   const hasSourceAt = (at: number): boolean =>
-    telling.some(
-      word => word.at === at && parts.get(word) !== 'verb' && compared.some(fact => bears(fact, word)),
+    content.some(
+      word => word.at === at && parts.get(word) !== 'verb' && compared.some(fact => supports(fact, word)),
     )
-  const sortOf = (word: Telling): Sort | null => {
+  const sortOf = (word: ContentWord): Sort | null => {
     const sort = sorts.get(word) ?? null
     const isRare = !word.isNamed && !word.key.includes(' ') && !isInLexicon(word.key)
     if (sort === 'verb') return isRare ? 'rareVerb' : sort
@@ -147,7 +147,7 @@ export const unsourcedIn = (line: Line): Unsourced[] => {
     if (isRare) return 'rare'
     return hasSourceAt(word.at + 1) ? 'before' : sort
   }
-  return telling.flatMap(word => {
+  return content.flatMap(word => {
     const sort = sortOf(word)
     return sort ? [{ word, sort, weight: weights[sort] }] : []
   })

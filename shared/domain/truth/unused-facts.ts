@@ -1,6 +1,6 @@
 import type { ResumeForm } from '../../api/resume-form.ts'
 import { itemsOf } from '../resume/items.ts'
-import { tellingWords } from './deed-words.ts'
+import { contentWordsIn } from './deed-words.ts'
 import { followingFrom } from './lexicon.ts'
 import { type FactPlace, jobOfFact, numberedFacts } from './numbered-facts.ts'
 import { figuresIn } from './numbers.ts'
@@ -36,7 +36,11 @@ const figuresOf = (text: string): number[] =>
 
 const saidIn = (text: string): Said => ({
   phrase: phraseOf(text),
-  stems: new Set([...basesOf(text), ...contentOf(text), ...tellingWords(text).flatMap(({ stems }) => stems)]),
+  stems: new Set([
+    ...basesOf(text),
+    ...contentOf(text),
+    ...contentWordsIn(text).flatMap(({ stems }) => stems),
+  ]),
   figures: new Set(figuresOf(text)),
 })
 
@@ -55,7 +59,7 @@ const hasPhrase = (said: readonly Said[], text: string): boolean =>
 
 /** Somebody may tell a line in other words: one line has its numbers and most of its words. */
 const isLineSaid = (said: readonly Said[], text: string): boolean => {
-  const words = tellingWords(text)
+  const words = contentWordsIn(text)
   return said.some(line => {
     const found = words.filter(({ stems }) => stems.some(stem => hasWord(line, stem, true)))
     return found.length > words.length / 2 && hasFigures(line, text)
@@ -64,7 +68,7 @@ const isLineSaid = (said: readonly Said[], text: string): boolean => {
 
 /** An item of a list, such as a skill, is told in its own words: `Patience` is not told by a line about patients. */
 const isItemSaid = (said: readonly Said[], text: string): boolean => {
-  const words = tellingWords(text)
+  const words = contentWordsIn(text)
   return said.some(
     line =>
       words.length > 0 &&

@@ -1,5 +1,5 @@
 import irregular from './words/irregular.json' with { type: 'json' }
-import light from './words/light.json' with { type: 'json' }
+import stop from './words/stop-words.json' with { type: 'json' }
 import { list, phraseWords, stemOf } from './words.ts'
 
 /** The usual form of each irregular one, in lines such as `write wrote written`. */
@@ -13,7 +13,7 @@ const usualIn = (lines: readonly string[]): Map<string, string> =>
 const usualVerbs = usualIn(irregular.verbs)
 const usualNouns = usualIn(irregular.nouns)
 
-const adjectives = list(light.adjectives)
+const adjectives = list(stop.adjectives)
 /** `occasional`, `incoming`: words that stand before nouns, some of which end as verbs do. */
 export const isAdjective = (key: string): boolean => adjectives.has(key)
 
