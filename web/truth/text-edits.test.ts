@@ -39,10 +39,16 @@ test.each([
   expect(putBack(taken.text, taken)).toBe(text)
 })
 
-test('a line is replaced by what the person wrote of the same thing, and put back', () => {
-  const own = inOwnWords(list, { ...unitOf(list, 'Led a team of 12'), ownWords: 'worked in the team' })
-  expect(own.text).toBe(list.replace('Led a team of 12', 'Worked in the team'))
-  expect(putBack(own.text, own)).toBe(list)
+test.each([
+  ['- Led a team of 12', 'worked in the team', '- Worked in the team'],
+  ['* **Led** a team of 12', 'worked in the team', '* Worked in the team'],
+  ['- Led a team of 12', 'used *this* and # that', '- Used \\*this* and # that'],
+])('%s is replaced by what the person wrote, and put back', (line, ownWords, wanted) => {
+  const text = `## Work\n${line}\n- Wrote reports\n`
+  const start = text.indexOf(line) + 2
+  const own = inOwnWords(text, { ...unitOf(text, line), start, end: start + line.length - 2, ownWords })
+  expect(own.text).toBe(text.replace(line, wanted))
+  expect(putBack(own.text, own)).toBe(text)
 })
 
 test('a removed line is restored into the text typed since', () => {

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { VouchedLine } from '../../shared/api/truth.ts'
 import { capitalised } from '../../shared/domain/english.ts'
+import { writtenBullet } from '../../shared/domain/resume/write.ts'
 import type { Unit } from '../../shared/domain/truth/report.ts'
 import { withoutUnsupported } from '../../shared/domain/truth/without-unsupported.ts'
 import { notify } from '../ui/notify.ts'
@@ -75,9 +76,20 @@ export const changeOf = (text: string, left: string): Changed => {
 export const withoutUnit = (text: string, unit: Unit): Changed =>
   changeOf(text, withoutUnsupported(text, { units: [{ ...unit, vouchedSource: null }] }))
 
-/** Puts what the person wrote of the same thing in the place of a unit. */
-export const inOwnWords = (text: string, { start, end, ownWords }: Unit): Changed =>
-  changeOf(text, ownWords === null ? text : text.slice(0, start) + capitalised(ownWords) + text.slice(end))
+const sign = /^\s*(?:[^\p{L}\p{N}\s\\*]|\*|\d{1,2}[.)])\s+/u
+
+/** Puts what the person wrote of the same thing in the place of a bullet, behind its sign. */
+export const inOwnWords = (text: string, { start, end, ownWords }: Unit): Changed => {
+  if (ownWords === null) return changeOf(text, text)
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const [lineSign = '- '] = sign.exec(text.slice(from)) ?? []
+  const lineEnd = text.indexOf('\n', end)
+  const to = lineEnd < 0 ? text.length : lineEnd
+  return changeOf(
+    text,
+    text.slice(0, from) + lineSign + writtenBullet(capitalised(ownWords)) + text.slice(to),
+  )
+}
 
 /** Takes a change back, also if the person has edited other parts since. */
 export const putBack = (now: string, { text, at, was, is }: Changed): string => {

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { FormField } from '../ui/form-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextRow } from './text-row.tsx'
-import { claimsText, linesUnderText, quoteOf, shortened } from './words.ts'
+import { claimsText, linesUnderText, quoteOf } from './words.ts'
 
 const Box = chakra('li', {
   base: { p: '4', borderRadius: 'md', bg: 'warning.subtle', color: 'fg', border: '1px solid transparent' },
@@ -35,7 +35,8 @@ type UnsourcedProps = {
   sources: readonly string[]
   onVouch: (source: string) => void
   onRemove: () => void
-  onOwnWords: () => void
+  /** Undefined: they can't be put here. */
+  onOwnWords?: ((words: string) => void) | undefined
   onShow?: (() => void) | undefined
 }
 
@@ -43,6 +44,7 @@ type UnsourcedProps = {
 export const UnsourcedUnit = (props: UnsourcedProps) => {
   const { unit, removeLabel, linesUnder, leftOutFrom, sources, onVouch, onRemove, onOwnWords, onShow } = props
   const [isAsking, setAsking] = useState(false)
+  const ownWords = onOwnWords ? unit.ownWords : null
   const hidden = <VisuallyHidden>: {quoteOf(unit)}</VisuallyHidden>
   return (
     <Box>
@@ -59,17 +61,17 @@ export const UnsourcedUnit = (props: UnsourcedProps) => {
           </InLine>
         )}
       </chakra.p>
-      {unit.ownWords !== null && (
+      {ownWords !== null && (
         <chakra.p mt="2" overflowWrap="anywhere">
-          You wrote: “{shortened(unit.ownWords)}”
+          You wrote: “{ownWords}”
         </chakra.p>
       )}
       {isAsking ? (
         <SourceForm sources={sources} onVouch={onVouch} onCancel={() => setAsking(false)} />
       ) : (
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
-          {unit.ownWords !== null && (
-            <Button variant="outline" onClick={onOwnWords}>
+          {ownWords !== null && (
+            <Button variant="outline" onClick={() => onOwnWords?.(ownWords)}>
               Use my own words{hidden}
             </Button>
           )}

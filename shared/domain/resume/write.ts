@@ -15,10 +15,13 @@ const paragraph = (text: string): string => escaped(text, isReadAs('', 'text', t
 const heading = (signs: string, text: string): string =>
   `${signs} ${escaped(text, isReadAs(`${signs} `, 'heading', text))}`.trim()
 
+/** A line as it stands behind the sign of a list. */
+export const writtenBullet = (text: string): string => escaped(text, isReadAs('- ', 'bullet', text))
+
 /** Paragraphs with an empty line between, bullets right below them. */
 const bodyLines = ({ paragraphs, bullets }: Pick<ResumeEntry, 'paragraphs' | 'bullets'>): string[] => [
   ...paragraphs.flatMap((text, at) => [...(at === 0 ? [] : ['']), paragraph(text)]),
-  ...bullets.map(text => `- ${escaped(text, isReadAs('- ', 'bullet', text))}`),
+  ...bullets.map(text => `- ${writtenBullet(text)}`),
 ]
 
 const isReadAsDetails = (text: string | undefined): boolean => {

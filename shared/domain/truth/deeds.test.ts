@@ -20,7 +20,7 @@ const facts: Facts = {
       job(
         'Staff Nurse',
         'Unity Hospital',
-        'dress wounds, give injections\nteach student nurses how to take BP\nhelped the matron with the duty roster\nward drug book, checked every night\ntrained in Excel\ndrivers log for the ambulance',
+        'dress wounds, give injections\nteach student nurses how to take BP\nhelped the matron with the duty roster\nward drug book, checked every night\ntrained in Excel\ndrivers log for the ambulance\nI did not run the pharmacy stock\nmy matron plans the theatre list',
       ),
       job('Sales Girl', 'Mama Chi Stores', 'offloaded goods\nsold provisions, counted stock with my madam'),
     ],
@@ -103,6 +103,9 @@ test.each([
   ['Taught student nurses how to insert catheters.', 'teach student nurses how to take BP'],
   ['Dressed the wounds of 900 patients.', 'dress wounds, give injections'],
   ['Won the respect of surgeons.', null],
+  // What they did not do, and what somebody else did, is nothing to put in.
+  ['Ran the pharmacy stock and its orders.', null],
+  ['Planned the theatre list for surgeons.', null],
 ])('for %s the person wrote %s', (line, ownWords) => {
   const resume = `# Bola Ade\n\n## Work\n### Staff Nurse, Unity Hospital\n2021 - now\n- ${line}\n`
   expect(checkResume(resume, facts, []).units.at(-1)?.ownWords).toBe(ownWords)

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
 import { useContext, useRef, useState } from 'react'
+import { capitalised } from '../../../shared/domain/english.ts'
 import type { Unit } from '../../../shared/domain/truth/report.ts'
 import { UnsourcedUnit } from '../../truth/truth-units.tsx'
 import { claimsText, linesUnderText } from '../../truth/words.ts'
@@ -37,22 +38,18 @@ type Props = {
   units: readonly Unit[]
   /** The key of the field that they are marked at. */
   field: string
+  /** Puts another text in the field. Undefined: the mark is at no line. */
+  onReplace?: (text: string) => void
 }
 
 /** Below a line without a source: why it has none, and what can be done about it. */
-export const LineMark = ({ units, field }: Props) => {
+export const LineMark = ({ units, field, onReplace }: Props) => {
   const actions = useContext(TruthActionsContext)
   const { focusOn } = useCards()
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   if (!actions) return null
   const under = Math.max(...units.map(actions.linesUnder))
-  // The box is removed, so the focus moves to the field, or to a head where the part has no field of its own.
-  const focusField = () => {
-    const [head] = headsAround(toggle.current)
-    if (document.querySelector(`[data-field="${CSS.escape(field)}"]`)) focusOn(field)
-    else head?.focus()
-  }
   const vouch = (unit: Unit, source: string) => {
     actions.onVouch(unit, source)
     notify({
@@ -61,7 +58,10 @@ export const LineMark = ({ units, field }: Props) => {
       description: `Its source: ${source}.`,
       action: { label: 'Undo', onClick: () => actions.onTakeBack(unit) },
     })
-    focusField()
+    // The box is removed, so the focus moves to the field, or to a head where the part has no field of its own.
+    const [head] = headsAround(toggle.current)
+    if (document.querySelector(`[data-field="${CSS.escape(field)}"]`)) focusOn(field)
+    else head?.focus()
   }
   const remove = (unit: Unit) => {
     const heads = headsAround(toggle.current)
@@ -92,10 +92,13 @@ export const LineMark = ({ units, field }: Props) => {
               sources={actions.sources}
               onVouch={source => vouch(unit, source)}
               onRemove={() => remove(unit)}
-              onOwnWords={() => {
-                actions.onOwnWords(unit)
-                focusField()
-              }}
+              onOwnWords={
+                onReplace &&
+                (words => {
+                  onReplace(capitalised(words))
+                  focusOn(field, 'end')
+                })
+              }
             />
           ))}
         </chakra.ul>

@@ -115,7 +115,9 @@ export const LineRow = memo((props: Props) => {
           items={items}
         />
       </chakra.div>
-      {marks.length > 0 && <LineMark units={marks} field={line.key} />}
+      {marks.length > 0 && (
+        <LineMark units={marks} field={line.key} onReplace={text => actions.onReplace(line, text)} />
+      )}
       {isImproving && place !== undefined && (
         <ImproveLine
           text={line.text}

@@ -10,6 +10,7 @@ import { editor, openEditor } from './editor.testing.ts'
 
 const { sources } = editor
 const work = 'My work as Operations Officer at Gani Haulage'
+const officer = 'Lines of Operations Officer, Gani Haulage'
 
 const openDoubtful = async () => {
   const resumes = fakeResumes()
@@ -76,6 +77,14 @@ test('a line that says more than the facts is replaced by what the person wrote'
   await press('nine depots', /^Use my own words/)
   await sources.isClean()
   expect(await editor.text()).toContain('- Cut late deliveries from 18% to 11%.')
+
+  // The same at the line itself.
+  await editor.rewrite(/^- Cut late deliveries from.*$/m, '- Cut late deliveries at nine depots')
+  await editor.showView('Fields')
+  await page.getByRole('button', { name: /nine.*What you can do/ }).click()
+  await page.getByRole('button', { name: /^Use my own words/ }).first().click()
+  await expect.element(editor.line(officer, 1)).toHaveFocus()
+  await expect.element(editor.line(officer, 1)).toHaveValue('Cut late deliveries from 18% to 11%.')
 })
 
 test("a source in the person's own words must not be empty, and counts for the same words elsewhere", async () => {

@@ -6,7 +6,6 @@ export type TruthActions = {
   readonly sources: readonly string[]
   readonly onVouch: (unit: Unit, source: string) => void
   readonly onRemove: (unit: Unit) => void
-  readonly onOwnWords: (unit: Unit) => void
   readonly removeLabel: (unit: Unit) => string
   readonly onTakeBack: (unit: Unit) => void
   readonly linesUnder: (unit: Unit) => number
