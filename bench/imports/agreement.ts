@@ -47,6 +47,9 @@ const itemsOf = (...lists: readonly string[]): string[] =>
 const beforeYears =
   /\s(?=(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}* )?(?:19|20)\d\d(?:\s(?:to|[–-])\s(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}* )?(?:19|20)\d\d)?$)/u
 
+/** Behind the year before an item, as a list with a column of years has it. */
+const behindYear = /(?<=^(?:19|20)\d\d)\s+/
+
 /**
  * The parts of certificates, interests and such. A dash, a comma, brackets or a space may stand before the year of a certificate,
  * and the last of two items may have a comma before it or an `and`.
@@ -55,6 +58,7 @@ const partsOfItems = (...lists: readonly string[]): string[] =>
   lists
     .flatMap(list => list.split(/[,;\n()\t]|\s(?:[–—-]|and|&)\s/i))
     .flatMap(item => item.trim().split(beforeYears))
+    .flatMap(item => item.trim().split(behindYear))
     .filter(item => folded(item) !== '')
 
 /** Languages without their levels where the wanted form has none: `French (basic)` is right for `French`. */
@@ -123,8 +127,13 @@ const ofJob = (wanted: WorkEntry, got: WorkEntry): Compared[] => [
   ...(wanted.place === '' ? [] : compared('places', wanted.place, got.place)),
   ...compared('descriptions', wanted.description, got.description),
 ]
+/** A form without a grade may have it within the degree. */
+const isDegree = (wanted: EducationEntry, got: EducationEntry): boolean =>
+  folded(wanted.degree) === folded(got.degree) ||
+  (wanted.gpa === '' && folded(wanted.degree) === folded(got.degree + got.gpa))
+
 const ofStudy = (wanted: EducationEntry, got: EducationEntry): Compared[] => [
-  ...compared('degrees', wanted.degree, got.degree),
+  ...compared('degrees', wanted.degree, got.degree, isDegree(wanted, got)),
   ...compared(
     'schools',
     wanted.school,

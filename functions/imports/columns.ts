@@ -1,7 +1,7 @@
 import { headingOf } from '../../shared/domain/resume/headings.ts'
 import { contactsIn, saysHowToReach } from '../../shared/domain/resume-import/contacts.ts'
 import { labelled } from '../../shared/domain/resume-import/person.ts'
-import { isHeadingRail } from './rails.ts'
+import { isRail } from './rails.ts'
 import type { Row, Segment } from './rows.ts'
 import { asRows, isKnownHeading, isLevel, isTime, share, spacing, styleOf } from './segments.ts'
 
@@ -28,11 +28,24 @@ const formLabel =
   /^(?:dates|occupation or position held|main activities|name and (?:address|type) of|title of qualification)/i
 
 /** Whether the left side has the labels of a table of personal data, each beside its value. */
-const areLabels = (left: readonly Segment[], right: readonly Segment[]): boolean =>
-  left.filter(({ text }) => formLabel.test(text)).length > 3 ||
-  (share(left, ({ text }) => labelled(`${text}:`) !== null) >= 0.25 &&
-    share(left, one => right.some(other => isLevel(one, other))) > 0.9 &&
-    share(right, one => left.some(other => isLevel(one, other))) > 0.8)
+const areLabels = (left: readonly Segment[], right: readonly Segment[]): boolean => {
+  const labels = left.filter(segment => !isKnownHeading(segment))
+  return (
+    left.filter(({ text }) => formLabel.test(text)).length > 3 ||
+    (share(labels, ({ text }) => labelled(`${text}:`) !== null) >= 0.25 &&
+      share(labels, one => right.some(other => isLevel(one, other))) > 0.9 &&
+      share(right, one => left.some(other => isLevel(one, other))) > 0.8)
+  )
+}
+
+/** Whether both sides begin with a heading on one line. */
+const areHeaded = ([one]: readonly Segment[], [other]: readonly Segment[]): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  isLevel(one, other) &&
+  styleOf(one) === styleOf(other) &&
+  [one, other].some(isKnownHeading) &&
+  [one, other].every(({ text }) => headingOf(text) !== null)
 
 /** Whether both sides are columns, and not parts of the same lines. */
 const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolean => {
@@ -44,6 +57,7 @@ const areColumns = (left: readonly Segment[], right: readonly Segment[]): boolea
     return false
   const [start, stop] = bounds(large)
   if (Math.min(to, stop) - Math.max(from, start) < (to - from) * 0.4) return false
+  if (areHeaded(left, right)) return true
   if (share(left, isTime) > 0.4 || share(right, isTime) > 0.4) return false
   if (share(left, ({ text }) => text.endsWith(':')) > 0.5) return false
   // `Surname` and, in the next column, `: Molefe`.
@@ -102,7 +116,11 @@ const withoutDates = (segments: readonly Segment[], { from, to }: Split, at: num
   const run = segments.slice(from, to)
   const begins = run.findIndex(segment => isAtEdge(segment, at))
   const last = run.slice(0, Math.max(begins, 0)).findLast(({ left }) => left >= at - 1)
-  if (!last) return from
+  // Centred headings are of the columns below them.
+  const isTitle = (segment: Segment): boolean =>
+    isKnownHeading(segment) && headingOf(segment.text)?.kind !== 'cv'
+  if (!last || run.filter(segment => isLevel(segment, last) && segment.left >= at - 1).every(isTitle))
+    return from
   const next = run.findIndex(segment => segment.y > last.y && !isLevel(segment, last))
   // What is left of a job stands below its dates.
   const first = run.findIndex((segment, index) => {
@@ -167,6 +185,9 @@ const headingsOver = (rows: readonly Row[], at: number): ReadonlySet<Row> => {
 const isRightOf = ({ left, wordsLeft, size }: Segment, at: number): boolean =>
   left >= at - 1 || (wordsLeft >= at - 1 && left > at - hanging * size)
 
+/** How far from the middle the middle of a centred line may be, in points. */
+const nearMiddle = 4
+
 /** The ranges of lines that are two columns, with the gap at `at`. */
 const splitsAt = (segments: readonly Segment[], at: number): Split[] => {
   const splits: Split[] = []
@@ -182,15 +203,27 @@ const splitsAt = (segments: readonly Segment[], at: number): Split[] => {
     const split = sides(segments, withoutDates(segments, below, at), to, at)
     const cards = cardsIn(segments, split, at)
     if (cards) splits.push(cards)
-    else if (areColumns(split.left, split.right) || isHeadingRail(split.left, split.right)) splits.push(split)
+    else if (areColumns(split.left, split.right) || isRail(split.left, split.right)) splits.push(split)
   }
   let index = 0
   const rows = asRows(segments)
   const over = headingsOver(rows, at)
+  const [start, stop] = [
+    Math.min(...segments.map(({ left }) => left)),
+    Math.max(...segments.map(({ right }) => right)),
+  ]
+  const isCentred = ([first, other]: Row): boolean =>
+    first !== undefined &&
+    !other &&
+    isKnownHeading(first) &&
+    first.left > at + indent * first.size &&
+    Math.abs(first.left + first.right - start - stop) < 2 * nearMiddle
+  /** Headings in the middle of the page are of both sides. One alone may be there by chance. */
+  const areCentred = rows.filter(isCentred).length > 1
   for (const row of rows) {
     index += row.length
-    if (!over.has(row) && row.every(segment => segment.right <= at - gutter || isRightOf(segment, at)))
-      continue
+    const isOnOneSide = (segment: Segment): boolean => segment.right <= at - gutter || isRightOf(segment, at)
+    if (!over.has(row) && row.every(isOnOneSide) && !(areCentred && isCentred(row))) continue
     close(index - row.length)
     from = index
   }

@@ -196,3 +196,67 @@ test('letters far apart are words, and the address of a link is read', async () 
   })
   expect(lines.slice(1)).toEqual(['GRACE NNADI', 'LinkedIn: https://www.linkedin.com/in/grace'])
 })
+
+test('a heading that a rail broke is whole, with its section beside it', async () => {
+  const lines = await drawn([
+    [40, 100, 'Profile'],
+    [160, 100, 'Careful and steady worker in busy places'],
+    [40, 130, 'Professional'],
+    [160, 130, 'Clerk, Konga'],
+    [40, 142, 'Experience'],
+    [160, 144, '2019 – now'],
+    [40, 180, 'Education'],
+    [160, 180, 'SSCE, Queens Park, 2014'],
+    [40, 210, 'Languages'],
+    [160, 210, 'English, Igbo'],
+  ])
+  const at = lines.findIndex(line => line.startsWith('Professional Experience'))
+  expect(lines.slice(at, at + 4).join(' ')).toMatch(/Clerk, Konga.*2019 – now/)
+})
+
+test('two columns below headings on one line are read one after the other, also where half of the lines are dates', async () => {
+  const jobs = ['2019 – now', 'Clerk, Konga', '2016 – 2019', 'Typist, Slot', '2014 – 2016', 'Packer, Olam']
+  const studies = ['SSCE', 'Queens Park', '2014', 'LL.B', 'Nexford', '2019']
+  const lines = await drawn([
+    [40, 100, 'WORK EXPERIENCE', 12],
+    [300, 100, 'STUDIES', 12],
+    ...jobs.map((text, at): Word => [40, 124 + at * 14, text]),
+    ...studies.map((text, at): Word => [300, 124 + at * 14, text]),
+  ])
+  expect(lines.indexOf('STUDIES')).toBeGreaterThan(lines.indexOf('Packer, Olam'))
+})
+
+test('items of a list in columns go on below, and headings side by side are no table', async () => {
+  const lines = await drawn([
+    [40, 100, '• Stock'],
+    [140, 100, '• Cash'],
+    [240, 100, '• Sage 50'],
+    [48, 112, 'control'],
+    [148, 112, 'handling'],
+    [40, 160, 'LANGUAGES', 12],
+    [300, 160, 'CERTIFICATES', 12],
+    [40, 184, 'Igbo'],
+    [300, 184, 'First Aid at Work'],
+    [40, 198, 'English'],
+    [300, 198, 'Forklift'],
+  ])
+  expect(lines.slice(1)).toEqual([
+    '• Stock control\t• Cash handling\t• Sage 50',
+    ...['LANGUAGES', '---', 'Igbo', 'English', 'CERTIFICATES', '---', 'First Aid at Work', 'Forklift'],
+  ])
+})
+
+test('the head of each job in a column at the left is read before what stands beside it', async () => {
+  const jobs = [0, 1, 2].flatMap((nth): Word[] => [
+    [40, 100 + nth * 48, `Konga ${nth}`, 11],
+    [40, 113 + nth * 48, 'Ikeja'],
+    [40, 126 + nth * 48, `201${nth} – 201${nth + 1}`],
+    [180, 100 + nth * 48, `Clerk ${nth}`, 11],
+    [180, 113 + nth * 48, '- Filed the returns of four branches'],
+    [180, 126 + nth * 48, '- Kept the stock'],
+  ])
+  expect((await drawn(jobs)).slice(1, 7)).toEqual([
+    ...['Konga 0', 'Ikeja', '2010 – 2011', 'Clerk 0'],
+    ...['- Filed the returns of four branches', '- Kept the stock'],
+  ])
+})

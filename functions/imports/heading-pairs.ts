@@ -18,6 +18,7 @@ export type HeadingPair = {
 const gutter = 9
 const longestHeading = 30
 const mostSections = 4
+const nearEdge = 8
 
 /** The looks of letters that headings have, and other lines have not. */
 const headingStyles = (segments: readonly Segment[]): ReadonlySet<string> => {
@@ -40,10 +41,23 @@ const areHeadings = (row: Row, styles: ReadonlySet<string>): boolean => {
 }
 
 /** Where the right side begins: at its heading, or, where all lines are centred, halfway. */
-const edgeBetween = (first: Segment, second: Segment, below: readonly Segment[]): number =>
-  below.some(({ left }) => Math.abs(left - second.left) < 2)
-    ? second.left - 1
-    : (first.left + second.right) / 2
+const edgeBetween = (first: Segment, second: Segment, below: readonly Segment[]): number => {
+  // A heading may stand a little within the box that is drawn behind it.
+  const lefts = below.map(({ left }) => left).filter(left => Math.abs(left - second.left) < nearEdge)
+  return lefts.length > 0 ? Math.min(second.left, ...lefts) - 1 : (first.left + second.right) / 2
+}
+
+/** Where a heading begins a section below both sides: nothing of the right side stands there any more; -1: nowhere. */
+const endOfPair = (rows: readonly Row[], edge: number): number => {
+  const rights = rows.flat().filter(({ left }) => left >= edge)
+  const isOfRight = ({ left }: Segment): boolean => left >= edge && left < edge + 2 * nearEdge
+  const last = rows.findLastIndex(row => row.some(isOfRight))
+  return rights.length === 0
+    ? -1
+    : rows.findIndex(
+        ([first, other], at) => at > last && first !== undefined && !other && isKnownHeading(first),
+      )
+}
 
 /** The first sections side by side with their headings on one line; null: there are none. */
 export const headingPairIn = (segments: readonly Segment[]): HeadingPair | null => {
@@ -58,7 +72,9 @@ export const headingPairIn = (segments: readonly Segment[]): HeadingPair | null 
       const end = below.findIndex(other =>
         other.some(({ left, right }) => left < edge && right > edge - gutter),
       )
-      const own = [row, ...below.slice(0, end < 0 ? below.length : end)].flat()
+      const beside = below.slice(0, end < 0 ? below.length : end)
+      const next = endOfPair(beside, edge)
+      const own = [row, ...(next < 0 ? beside : beside.slice(0, next))].flat()
       const left = own.filter(segment => segment.left < edge)
       const right = own.filter(segment => segment.left >= edge)
       if (left.length > 1 && right.length > 1)

@@ -41,7 +41,8 @@ const leastOfLarge = 0.25
 /** Whether the words may be a heading that no list has. */
 const isPossible = ({ text, standsOut }: LookedLine, { known, all, short }: Tally): boolean => {
   const share = known / all
-  if (sectionOf(text) !== 'other' && share >= leastShare) return true
+  // `Yaba College of Technology` is a school, although technology may be a heading.
+  if (sectionOf(text) !== 'other' && share >= leastShare && employerScore(text) < 2) return true
   if (standsOut && short === all && share >= leastShare) return true
   if (isName(text)) return false
   return share >= sureShare || (standsOut && short >= 0.8 * all && share >= leastOfLarge)

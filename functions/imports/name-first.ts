@@ -1,6 +1,7 @@
 import { headingOf } from '../../shared/domain/resume/headings.ts'
+import { median } from './pieces.ts'
 import type { Block } from './reading-order.ts'
-import { median, type Row, type Segment } from './rows.ts'
+import type { Row, Segment } from './rows.ts'
 
 /** How much larger than all other letters those of a name are that is not the first text. */
 const muchLarger = 1.25

@@ -1,24 +1,18 @@
-import { isPlace, withoutPlace } from '../../shared/domain/resume-import/places.ts'
-import { roleScore } from '../../shared/domain/resume-import/role-words.ts'
+import { isPlace } from '../../shared/domain/resume-import/places.ts'
+import { studyParts } from '../../shared/domain/resume-import/study-parts.ts'
+import { median } from './pieces.ts'
 import type { Block } from './reading-order.ts'
-import { median, type Row, type Segment } from './rows.ts'
-
-const bullet = /^(?:[•◦▪▫●○■□◆❖➢➤►▶‣⁃∙·✓✔»›→❯\uf020-\uf0ff*–—-]|o|\(?\d{1,2}[.)]|\(?(?:[ivx]{1,4}|[a-h])\))\s/
-
-/** The width of a line's first word and a space, in points, estimated by its share of the letters. */
-const firstWord = ({ text, left, right }: Segment): number => {
-  const word = text.split(' ', 1)[0] ?? ''
-  return ((right - left) * (word.length + 1)) / Math.max(text.length, 1)
-}
-
-type Paragraph = {
-  text: string
-  /** Texts at the right of the first line, such as dates. */
-  asides: readonly Segment[]
-  readonly lines: Segment[]
-  readonly left: number
-  readonly wordsLeft: number
-}
+import type { Row, Segment } from './rows.ts'
+import {
+  begins,
+  bullet,
+  firstWord,
+  isRoleBelow,
+  isUnfinished,
+  type Paragraph,
+  restOfAside,
+  withRestOfCells,
+} from './wrapped-cells.ts'
 
 /** In a column that is narrower, in sizes of the letters, lines are names and not sentences. */
 const narrow = 24
@@ -26,11 +20,11 @@ const narrow = 24
 const shortItem = 24
 /** The share of the usual space between lines below which the lines of one item stand. */
 const tight = 0.93
-const isUnfinished = (text: string): boolean =>
-  /[,–—&(/-]$|\b(?:and|or|the|of|to|in|for|with|a|an|by|at|from|on|de|et)$/i.test(text)
-/** `2018: B.Sc. …` and `Passport No: …`, lines of their own. */
-const begins = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\s*[:–—-]|^\p{Lu}[\p{L}.]{2,14}(?: \p{L}{1,10}){0,2} ?: ?\S/u
-const endsWithYear = /, (?:19|20)\d\d$/
+const endsWithYear = /[,–—-] ?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d$/u
+/** Items with signs between, which go on in the next line. */
+const inlineList = /^(?:[^|]+\|){2}|^(?:[^,]+, ){3}/
+const withBrackets = /^\p{Lu}[^()]{1,40} \([^()]{1,40}\)$/u
+const endsWithDate = /(?:19|20)\d\d\)?$/
 const contact = /@|^(?:https?:|www\.|linkedin\.|github\.)|^\+?\(?\d[\d ()+-]{6,}/i
 
 const centre = ({ left, right }: Segment): number => (left + right) / 2
@@ -41,13 +35,11 @@ type Column = {
   readonly leading: number
   /** The space between lines of the same size: headings have more. */
   readonly ownLeading: number
+  /** Lines with a text at the right, such as a year, have one more line of their own below. */
+  readonly arePairs: boolean
   /** Several lines end at its right edge, so that words must have been broken there. */
   readonly isFilled: boolean
 }
-
-/** Whether a role stands below an employer and its town, which fill their line. */
-const isRoleBelow = (above: Segment, { text }: Segment): boolean =>
-  roleScore(text) > 2 && withoutPlace(above.text).place !== ''
 
 /** Whether a row continues the paragraph: its first word had no room in the line above. */
 const continues = (paragraph: Paragraph, next: Row, column: Column): boolean => {
@@ -67,6 +59,12 @@ const continues = (paragraph: Paragraph, next: Row, column: Column): boolean => 
   )
     return true
   if (contact.test(first.text) || contact.test(last.text) || begins.test(first.text)) return false
+  // `Date:`, with its value beside it.
+  if (asides.length > 0 && paragraph.text.endsWith(':')) return false
+  // Two courses of study, each with its dates.
+  if (endsWithDate.test(last.text) && studyParts(first.text)[0]?.is === 'degree') return false
+  // Two languages, each with its level.
+  if (withBrackets.test(last.text) && withBrackets.test(first.text)) return false
   // Two certificates, each with its year, and a place below what people call themselves.
   if (endsWithYear.test(last.text) && endsWithYear.test(first.text)) return false
   if (!bullet.test(paragraph.text) && isRoleBelow(last, first)) return false
@@ -81,6 +79,7 @@ const continues = (paragraph: Paragraph, next: Row, column: Column): boolean => 
     !isTight &&
     !isItem &&
     !(column.isFilled && last.text.length >= shortItem) &&
+    !inlineList.test(paragraph.text) &&
     !isUnfinished(last.text)
   )
     return false
@@ -88,11 +87,24 @@ const continues = (paragraph: Paragraph, next: Row, column: Column): boolean => 
   const tolerance = 0.35 * last.size
   const isAt = (x: number): boolean => Math.abs(first.left - x) < tolerance
   const isCentred = Math.abs(centre(first) - centre(last)) < tolerance && !isAt(left)
+  if (column.arePairs && asides.length > 0 && !isSmall && !isUnfinished(last.text)) return false
   if (isCentred) return last.right - last.left + firstWord(first) > column.right - column.left
   if (wordsLeft !== left && isAt(left) && !isSmall) return false
   if (!isAt(wordsLeft) && !isAt(left) && !(isSmall && first.left > left)) return false
   const edge = lines.length === 1 && asides[0] ? asides[0].left - last.size : column.right
   return last.right + firstWord(first) > edge
+}
+
+/** Whether rows with a text at the right have a short line below that is no rest of them: it had room. */
+const arePairs = (block: Block): boolean => {
+  const below = block.slice(1).flatMap((row, at) => {
+    const [[first, aside], [next, other]] = [block[at] ?? [], row]
+    return first && aside && next && !other ? [{ first, aside, next }] : []
+  })
+  const withRoom = below.filter(
+    ({ first, aside, next }) => first.right + firstWord(next) < aside.left - first.size,
+  )
+  return withRoom.length > 0 && withRoom.length * 2 >= below.length
 }
 
 /** Names are no longer. */
@@ -110,25 +122,6 @@ const withNamesApart = (text: string, { turn }: Segment): string => {
     bold.length > 4 &&
     !text.endsWith('.')
   return areNames ? `${bold}\t${others}` : text
-}
-
-/** The texts at the right of a paragraph, where a row only goes on with one of them; null: it does not. */
-const restOfAside = (
-  { asides, left, lines }: Paragraph,
-  row: Row,
-  edge: number,
-): readonly Segment[] | null => {
-  const [first, other] = row
-  const above = lines.at(-1)
-  if (!first || other || !above || asides.length === 0 || first.left < left + 2 * first.size) return null
-  const at = asides.findIndex(aside => Math.abs(aside.left - first.left) < 2)
-  const aside = asides[at]
-  const isFull = at === asides.length - 1 && aside !== undefined && aside.right + firstWord(first) > edge
-  if (!aside || aside.fonts[1] !== first.fonts[0] || begins.test(first.text)) return null
-  if (first.y - above.y > 1.5 * first.size || !(isUnfinished(aside.text) || isFull)) return null
-  if (isRoleBelow(aside, first)) return null
-  const text = aside.text.endsWith('-') ? aside.text.slice(0, -1) + first.text : `${aside.text} ${first.text}`
-  return asides.with(at, { ...aside, text })
 }
 
 const lineOf = ({ text, lines, asides }: Paragraph): string => {
@@ -156,6 +149,7 @@ export const linesOfBlock = (block: Block, isHeading: (row: Row) => boolean): st
   const column = {
     left: Math.min(...all.map(({ left }) => left)),
     right,
+    arePairs: arePairs(block),
     isFilled:
       heights.every(height => height <= 0 || height >= tight * leading) &&
       all.filter(segment => segment.right > right - 1.2 * segment.size).length > 2,
@@ -173,6 +167,14 @@ export const linesOfBlock = (block: Block, isHeading: (row: Row) => boolean): st
     const isOfHead: boolean =
       bullet.test(first.text) && own.every(aside => Math.abs(aside.right - (edge ?? 0)) < 2)
     if (open && isOfHead) open.asides = [...open.asides, ...own]
+    const cells: Segment[] | null =
+      open && !isOpenHeading && !isOfHead ? withRestOfCells(open, row, block[block.indexOf(row) + 1]) : null
+    if (open && cells) {
+      const [whole, ...others] = cells
+      open.text = whole?.text ?? open.text
+      open.asides = others
+      continue
+    }
     const asides: readonly Segment[] = isOfHead ? [] : own
     const rest = open && !isOpenHeading ? restOfAside(open, row, column.right) : null
     if (open && rest) {

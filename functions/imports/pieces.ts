@@ -9,3 +9,10 @@ export type Piece = {
   readonly isBold: boolean
 }
 export type Page = readonly Piece[]
+
+/** The right edge of a piece. */
+export const end = ({ x, width }: Piece): number => x + width
+
+/** The upper median; 0 of no values. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0

@@ -1,5 +1,7 @@
+import { headingOf } from '../../shared/domain/resume/headings.ts'
 import { labelled } from '../../shared/domain/resume-import/person.ts'
-import { median, type Row, type Segment } from './rows.ts'
+import { median } from './pieces.ts'
+import type { Row, Segment } from './rows.ts'
 import { asRows, groupsOf, isKnownHeading, isLevel, isTime, share, styleOf } from './segments.ts'
 
 // A rail is a narrow column at the left that says what stands beside it: headings, labels, or the dates of each job. It
@@ -85,25 +87,59 @@ const railIn = (left: readonly Segment[], right: readonly Segment[]): Rail | nul
     : { groups, headingStyles, edge: edgeOf(left) }
 }
 
-/** Whether the left side is a rail of headings. */
-export const isHeadingRail = (left: readonly Segment[], right: readonly Segment[]): boolean =>
-  (railIn(left, right)?.headingStyles.size ?? 0) > 0
+/** A group with the dates of several jobs in groups of one job each: the dates are the last line of all, or the first. */
+const apart = (group: readonly Segment[]): Segment[][] => {
+  if (group.filter(isTime).length < 2) return [[...group]]
+  const isFirst = group.find(line => !isKnownHeading(line)) === group.find(isTime)
+  const groups: Segment[][] = []
+  for (const [at, line] of group.entries()) {
+    const above = group[at - 1]
+    const begins = !above || isKnownHeading(above) || (isFirst ? isTime(line) : isTime(above))
+    if (begins) groups.push([line])
+    else groups.at(-1)?.push(line)
+  }
+  return groups
+}
+/** The lines of the right side that look like the one beside the first job, if most lines look otherwise. */
+const rolesIn = ([group]: readonly (readonly Segment[])[], right: readonly Segment[]): readonly Segment[] => {
+  const [first] = group ?? []
+  const role = right.find(other => first !== undefined && isLevel(first, other))
+  const alike = role ? right.filter(other => styleOf(other) === styleOf(role)) : []
+  return alike.length * 2 < right.length ? alike : []
+}
+
+const jobGroups = (left: readonly Segment[]): Segment[][] => groupsOf(left).flatMap(apart)
 
 /**
  * The left side of a page whose left column has the employer and the dates of each job, and the right one the rest; null:
  * the columns are apart.
  */
 const jobsIn = (left: readonly Segment[], right: readonly Segment[]): Rail | null => {
-  const groups = groupsOf(left)
+  // Two columns, with their first headings on one line.
+  const heading = left.find(isKnownHeading)
+  if (heading && right.some(other => isLevel(heading, other) && headingOf(other.text) !== null)) return null
+  const groups = jobGroups(left)
   const dated = groups.filter(group => group.some(isTime))
-  const rights = groupsOf(right)
+  // What was done begins behind a space, or with a role in letters of its own.
+  const begins = [...groupsOf(right).flatMap(group => group.slice(0, 1)), ...rolesIn(dated, right)]
   const together = dated.filter(([first]) =>
-    rights.some(([other]) => first !== undefined && other !== undefined && isLevel(first, other)),
+    begins.some(other => first !== undefined && isLevel(first, other)),
   )
   return together.length < Math.max(2, 0.6 * dated.length)
     ? null
     : { groups, headingStyles: new Set(), edge: edgeOf(left) }
 }
+
+/** Whether lines of a rail are the head of one job, with its dates among them. */
+const isHeadOfJob = (group: readonly Segment[]): boolean =>
+  group.some(isTime) && group.some(line => !isTime(line))
+
+const hasHeadsOfJobs = (left: readonly Segment[]): boolean =>
+  jobGroups(left).filter(group => isHeadOfJob(group) && group.length > 2).length > 1
+
+/** Whether the left side has headings, or the employer and the dates of each job, of what stands beside it. */
+export const isRail = (left: readonly Segment[], right: readonly Segment[]): boolean =>
+  (railIn(left, right)?.headingStyles.size ?? 0) > 0 || (hasHeadsOfJobs(left) && jobsIn(left, right) !== null)
 
 /** A heading on two lines in one. */
 const joined = (lines: readonly Segment[]): Segment[] => {
@@ -134,10 +170,6 @@ const unbroken = (group: readonly Segment[], edge: number): Segment[] => {
   return lines
 }
 
-/** Whether lines of a rail are the head of one job, with its dates among them. */
-const isHeadOfJob = (group: readonly Segment[]): boolean =>
-  group.some(isTime) && group.some(line => !isTime(line))
-
 /** The rows of a group of the rail and of the lines beside it. */
 const rowsBeside = (written: readonly Segment[], beside: readonly Segment[], rail: Rail): Row[][] => {
   const group = isHeadOfJob(written) ? unbroken(written, rail.edge) : written
@@ -158,7 +190,10 @@ const rowsBeside = (written: readonly Segment[], beside: readonly Segment[], rai
 
 /** The parts of a rail with what stands beside it, in reading order; null: the left side is no rail. */
 export const railOf = (left: readonly Segment[], right: readonly Segment[]): Row[][] | null => {
-  const rail = railIn(left, right) ?? jobsIn(left, right)
+  const labels = railIn(left, right)
+  // Heads of jobs with several lines each are no labels, although their lines are level with others.
+  const areHeads = labels?.headingStyles.size === 0 && hasHeadsOfJobs(left)
+  const rail = areHeads ? (jobsIn(left, right) ?? labels) : (labels ?? jobsIn(left, right))
   if (!rail) return null
   const { groups } = rail
   const begins = groups.map(group => (group[0]?.y ?? 0) - 4)

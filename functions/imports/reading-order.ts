@@ -1,3 +1,4 @@
+import { headingOf } from '../../shared/domain/resume/headings.ts'
 import { bestSplit } from './columns.ts'
 import { headingPairIn } from './heading-pairs.ts'
 import { railOf } from './rails.ts'
@@ -20,7 +21,10 @@ export const readingOrder = (segments: readonly Segment[], isTop = true, depth =
   if (depth === deepest) return [asRows(segments)]
   const split = bestSplit(segments)
   const rail = split && !split.areCards ? railOf(split.left, split.right) : null
-  const pair = headingPairIn(segments)
+  const found = headingPairIn(segments)
+  // Beside a heading in a rail stands the first line of its section.
+  const isOfRail = rail !== null && !found?.right.slice(0, 1).some(({ text }) => headingOf(text) !== null)
+  const pair = isOfRail ? null : found
   const areColumns = split !== null && !split.areCards && !rail
   if (pair && (pair.areMany || !(areColumns && pair.from >= split.from && pair.from < split.to)))
     return [

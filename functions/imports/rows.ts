@@ -1,6 +1,15 @@
 import { isDuration } from '../../shared/domain/resume/dates.ts'
 import { headingOf } from '../../shared/domain/resume/headings.ts'
-import type { Page, Piece } from './pieces.ts'
+import {
+  betweenLabels,
+  type Edges,
+  edgesOf,
+  inTenths,
+  labelSpaces,
+  mostSpace,
+  oneWord,
+} from './piece-edges.ts'
+import { end, median, type Page, type Piece } from './pieces.ts'
 import { unwoven } from './woven.ts'
 
 /** Words that are together on a line. A wide gap separates segments. */
@@ -19,20 +28,11 @@ export type Segment = {
 }
 export type Row = readonly Segment[]
 
-// Shares of the letters' size: the most height of one row, of the larger and of the smaller letters, and the most gaps in
-// a word and in a segment.
+// The most height of one row, in shares of the size of the larger and of the smaller letters.
 const oneRow = 0.4
 const oneRowOfSmaller = 0.6
-const oneWord = 0.16
-const oneSegment = 1.3
 
 const bullet = /^(?:[•◦▪▫●○■□◆❖➢➤►▶‣⁃∙·✓✔»›→❯\uf020-\uf0ff*–—-]|o|\(?\d{1,2}[.)])$/
-
-/** The upper median; 0 of no values. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-
-const end = (piece: Piece): number => piece.x + piece.width
 
 /** Whether letters are drawn a second time, almost at the same place, to look bold. */
 const isCopy = (piece: Piece, last: Piece): boolean =>
@@ -119,88 +119,6 @@ const isDate = (pieces: readonly Piece[]): boolean =>
       .replace(/[-–—]$/, ''),
   )
 
-/** The left edges of columns in whole points, and how many rows begin there. */
-type Edges = ReadonlyMap<number, number>
-
-/** The least rows that begin at the left edge of a column. */
-const fewestRows = 4
-
-/** The least space behind labels at the right edge of their column, in sizes of the letters. */
-const behindLabel = 0.7
-
-/** Where the values of labels begin that end at one edge, and begin at several. */
-const besideLabels = (rows: readonly (readonly Piece[])[]): number[] => {
-  const pairs = rows.flatMap(row => {
-    const sorted = row.toSorted((a, b) => a.x - b.x)
-    return sorted.slice(1).flatMap((value, at) => {
-      const label = sorted[at]
-      return label && value.x - end(label) > behindLabel * value.size ? [{ label, value }] : []
-    })
-  })
-  return pairs
-    .filter(({ label, value }) =>
-      pairs.some(
-        other =>
-          Math.abs(other.value.x - value.x) < 1 &&
-          Math.abs(end(other.label) - end(label)) < 1.5 &&
-          Math.abs(other.label.x - label.x) > 3,
-      ),
-    )
-    .map(({ value }) => Math.round(value.x))
-}
-
-/**
- * The left edges, in whole points, of columns with labels or dates close beside them: there, words are apart although
- * the gap before them is small.
- */
-const edgesOf = (rows: readonly (readonly Piece[])[]): Edges => {
-  const begins = new Map<number, number>()
-  for (const row of rows) {
-    const sorted = row.toSorted((a, b) => a.x - b.x)
-    for (const [at, piece] of sorted.entries()) {
-      const before = sorted[at - 1]
-      if (before && piece.x - end(before) < oneSegment * piece.size) continue
-      const x = Math.round(piece.x)
-      begins.set(x, (begins.get(x) ?? 0) + 1)
-    }
-  }
-  for (const x of besideLabels(rows)) begins.set(x, Math.max(begins.get(x) ?? 0, 2))
-  const left = Math.min(...begins.keys())
-  return new Map([...begins].filter(([x, count]) => count > 1 && x > left + 40))
-}
-
-/** The least space between two labels of a list that are drawn side by side, in sizes of the letters. */
-const betweenLabels = 0.9
-const inTenths = (gap: number): number => Math.round(gap * 10)
-
-/**
- * The spaces, in tenths of points, that stand twice in one row and are wider than those between words: between labels
- * that are drawn side by side, such as skills. A name in large letters may have such spaces too.
- */
-const labelSpaces = (rows: readonly (readonly Piece[])[]): ReadonlySet<number> => {
-  const usual = median(rows.flat().map(({ size }) => size))
-  const gapsOf = (row: readonly Piece[]): number[] => {
-    const sorted = row.toSorted((a, b) => a.x - b.x)
-    return sorted.slice(1).map((piece, at) => {
-      const before = sorted[at]
-      const gap = before ? piece.x - end(before) : 0
-      const isWide = gap > betweenLabels * piece.size && gap < oneSegment * piece.size
-      return isWide && before?.font === piece.font && piece.size < 1.2 * usual ? inTenths(gap) : 0
-    })
-  }
-  const repeated = rows
-    .map(gapsOf)
-    .flatMap(gaps => gaps.filter((gap, at) => gap > 0 && Math.abs(gap - (gaps[at + 1] ?? 0)) < 2))
-  return new Set(repeated.flatMap(gap => [gap - 1, gap, gap + 1]))
-}
-
-/** The most space before a piece that belongs to the words at its left, in sizes of the letters. */
-const mostSpace = ({ x }: Piece, edges: Edges): number => {
-  const begins = edges.get(Math.round(x)) ?? 0
-  if (begins >= fewestRows) return oneWord * 2
-  return begins > 1 ? oneWord * 4 : oneSegment
-}
-
 const segmentsOf = (pieces: readonly Piece[], edges: Edges, labels: ReadonlySet<number>): Segment[] => {
   const groups: Piece[][] = []
   for (const piece of unwoven(pieces)) {
@@ -217,7 +135,7 @@ const segmentsOf = (pieces: readonly Piece[], edges: Edges, labels: ReadonlySet<
       isLetter(piece.text.trim()) ? 2 * spaceOfLetters(group ?? []) : 0,
     )
     // Dates that fill their column may touch the words of the next one.
-    const isColumn = (edges.get(Math.round(piece.x)) ?? 0) > 1 || gap > oneWord * 3 * piece.size
+    const isColumn = (edges.begins.get(Math.round(piece.x)) ?? 0) > 1 || gap > oneWord * 3 * piece.size
     const isBehindDate = group !== undefined && isColumn && isDate(group)
     const isLabel = gap > betweenLabels * piece.size && labels.has(inTenths(gap))
     if (group && last && (isBullet || (gap < most && !isBehindDate && !isLabel))) group.push(piece)

@@ -1,5 +1,6 @@
 import { headingOf } from '../../shared/domain/resume/headings.ts'
-import { median, type Row, type Segment } from './rows.ts'
+import { median } from './pieces.ts'
+import type { Row, Segment } from './rows.ts'
 
 const time = /(?:19|20)\d\d|\d{1,2}\/\d{2,4}|\bpresent\b|\bdate\b/i
 export const isTime = ({ text }: Segment): boolean => time.test(text) && text.length < 40

@@ -1,6 +1,8 @@
 import { headingOf } from '../../shared/domain/resume/headings.ts'
 import { isSilent, tableHead } from '../../shared/domain/resume-import/table-heads.ts'
-import { median, type Row, type Segment } from './rows.ts'
+import { median } from './pieces.ts'
+import type { Row, Segment } from './rows.ts'
+import { isKnownHeading } from './segments.ts'
 
 /** Rows that stand as they are, or the rows of a table, each of whose cells is one segment. */
 export type Part = { readonly isTable: boolean; readonly rows: readonly Row[] }
@@ -109,6 +111,10 @@ const atEdges = (heads: Row, rows: readonly Row[]): Row => {
     : heads
 }
 
+/** Whether a row names columns. `Languages` beside `Certificates` are the headings of two sections. */
+const isHeadOfTable = (row: Row): boolean =>
+  row.length > 1 && tableHead(row.map(({ text }) => text)) !== null && !row.every(isKnownHeading)
+
 /** The most rows below the heads of a table among which one must have all cells. */
 const nearRows = 6
 
@@ -118,7 +124,7 @@ export const withTables = (rows: readonly Row[]): Part[] => {
   let plain: Row[] = []
   for (let at = 0; at < rows.length; at += 1) {
     const written = rows[at] ?? []
-    const isHead = written.length > 1 && tableHead(written.map(({ text }) => text)) !== null
+    const isHead = isHeadOfTable(written)
     const heads = isHead ? atEdges(written, rows.slice(at + 1, at + 1 + nearRows)) : written
     let end = at + 1
     const hasNumbers = tableHead(heads.map(({ text }) => text))?.[0] === 'number'

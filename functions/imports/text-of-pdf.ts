@@ -5,10 +5,12 @@ import { headingsIn } from './page-headings.ts'
 import { linesOfBlock } from './paragraphs.ts'
 import { piecesIn, withPdf } from './pdf-pieces.ts'
 import type { Page } from './pieces.ts'
+import { median } from './pieces.ts'
 import { type Block, readingOrder } from './reading-order.ts'
-import { median, type Row, rowsOf } from './rows.ts'
+import { type Row, rowsOf } from './rows.ts'
 import { type Part, withTables } from './tables.ts'
 import { withWholeDates } from './whole-dates.ts'
+import { withWholeHeadings } from './wrapped-headings.ts'
 
 /** How many rows at each end of a page may be a running head or foot. */
 const ends = 2
@@ -75,7 +77,7 @@ const blocksOf = ({ isTable, rows }: Part, isFirst: boolean): Block[] =>
 
 const linesOf = (pages: readonly Page[]): string => {
   const blocks = withTables(
-    withWholeDates(withoutMonogram(onePage(withoutRunningHeads(pages.map(rowsOf))))),
+    withWholeDates(withWholeHeadings(withoutMonogram(onePage(withoutRunningHeads(pages.map(rowsOf)))))),
   ).flatMap((part, at) => blocksOf(part, at === 0))
   const isHeading = headingsIn(blocks)
   return nameFirst(blocks)

@@ -1,11 +1,10 @@
-import type { Piece } from './pieces.ts'
+import { end, type Piece } from './pieces.ts'
 
 // A font without a letter such as `ẹ́` is helped out by another one: the letters of a word are then two pieces, each with
 // spaces where the letters of the other stand.
 
 type Token = { readonly text: string; readonly centre: number }
 
-const end = ({ x, width }: Piece): number => x + width
 /** In sizes of the letters. */
 const usualWidth = 0.5
 

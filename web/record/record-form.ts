@@ -6,6 +6,7 @@ import {
   resumeForm,
   type WorkEntry,
 } from '../../shared/api/resume-form.ts'
+import { areLinks } from '../../shared/domain/resume/contacts.ts'
 import { formDraft } from '../kit/draft.ts'
 
 /** What an import adds to a form of the career: kept in the draft, and never sent. */
@@ -16,8 +17,19 @@ const importShape = {
   pasted: z.string(),
 }
 
+const { shape } = resumeForm
+/** A saved form may have other text there, which is shown with this message, and kept until the person mends it. */
+const isAddress = (example: string) =>
+  z.refine<string>(areLinks, `This is not a web address. Write one such as ${example}, or leave it empty.`)
+
 /** The fields of a form of the career, in the wizard of a resume and on the screen of the record. */
-export const recordFields = z.object({ ...resumeForm.shape, ...importShape })
+export const recordFields = z.object({
+  ...shape,
+  linkedinUrl: shape.linkedinUrl.check(isAddress('linkedin.com/in/amina')),
+  portfolioUrl: shape.portfolioUrl.check(isAddress('amina.example')),
+  githubUrl: shape.githubUrl.check(isAddress('github.com/amina')),
+  ...importShape,
+})
 export type RecordFields = z.infer<typeof recordFields>
 /** The fields as typed, which may be invalid. */
 export const typedRecordFields = z.object({ ...filledForm.shape, ...importShape })

@@ -84,7 +84,7 @@ export const contactsIn = (text: string): Contacts => {
     .replace(/\ue000(?:(?:\s*(?:[,/|;&•·]|or|and))?\s*\ue000)+/giu, taken)
     .replace(label, '')
     .replace(
-      /\ue000\s*\((?:linkedin|github|portfolio|website|mobile|home|work|personal|company|other|whatsapp)\)/gi,
+      /\ue000\s*\((?:linkedin|github|portfolio|website|mobile|home|work|personal|company|other|whatsapp|\p{L}{2,3})\)/giu,
       taken,
     )
     .replace(/(?:(?<![\s,;|•·/(])[\s,;|•·/(]+)?\ue000[\s,;|•·/)]*/gu, '\t')

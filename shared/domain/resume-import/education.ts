@@ -1,19 +1,22 @@
 import type { EducationEntry } from '../../api/resume-form.ts'
 import { datedIn, dateLabel, lastYear } from '../resume/dates.ts'
+import { courseBlocks } from './course-blocks.ts'
 import { continues, type Line } from './lines.ts'
-import { isLikeTown } from './places.ts'
+import { type Named, withMissingNames } from './missing-names.ts'
+import { isLikeTown, isPlace, isTown } from './places.ts'
 import { type StudyKind, type StudyPart, studyParts } from './study-parts.ts'
 
-type Study = {
-  degree: string
-  school: string
-  year: string
-  gpa: string
-  details: string[]
-  /** Names that no list has, above the first one that a list has. */
-  names: string[]
-}
-const emptyStudy = (): Study => ({ degree: '', school: '', year: '', gpa: '', details: [], names: [] })
+type Study = Named & { year: string; gpa: string }
+const emptyStudy = (): Study => ({
+  degree: '',
+  school: '',
+  year: '',
+  gpa: '',
+  details: [],
+  names: [],
+  towns: [],
+  isSchoolFirst: null,
+})
 
 type Field = 'degree' | 'school' | 'year' | 'gpa'
 /** A line, its date, and what it says besides. */
@@ -56,23 +59,26 @@ const addLine = (study: Study, { year, parts, line }: ReadLine, next?: Line): vo
       study.school === '' &&
       line.text.includes(` – ${text}`) &&
       hasPart('school', next)
-    const isTown =
+    const isTownBeside =
       isName &&
       study.school !== '' &&
       line.text.includes(`\t${text}`) &&
       isLikeTown(text) &&
       hasPart('degree', next)
-    if (isTown) study.details.push(text)
+    if (isTownBeside) study.details.push(text)
     else if (is === 'degree' && (isField || study.degree === '')) study.degree = joined(study.degree, text)
     else if (is === 'school' && study.school === '') study.school = text
     else if (is === 'grade') study.gpa = joined(study.gpa, text)
     else if (is === 'place' && study.school !== '' && !line.text.includes(`\t${text}`))
       study.school += `, ${text}`
+    else if (is === 'place' && study.school === '' && isTown(text) && !isPlace(text)) study.towns.push(text)
     else if (isSubject) study.degree += ` – ${text}`
     else if (isName && study.degree !== '' && study.school === '') study.school = text
     else if (isName && study.school !== '' && study.degree === '') study.degree = text
     else if (isName && study.school === '') study.names.push(text)
     else study.details.push(text)
+    if (study.isSchoolFirst === null && study.degree !== '' && study.school !== '')
+      study.isSchoolFirst = is === 'degree'
   }
 }
 
@@ -144,8 +150,24 @@ const isYearBelow = (study: Study, { year, parts }: ReadLine, first: Line | unde
 const isRestOf = (last: Line, line: Line): boolean =>
   /^[\p{Ll}&)]/u.test(line.text) && continues(last.text, last.bullet !== 'none', line)
 
+/** The course of a block of lines that are about nothing else. */
+const studyOf = (lines: readonly Line[]): Study => {
+  const study = emptyStudy()
+  for (const [at, line] of lines.entries()) {
+    const [above, current] = [lines[at - 1], readLine(line)]
+    if (above && fieldsOf(current).length === 0 && isRestOf(above, line)) addRest(study, line.text)
+    else if (isProse(line)) study.details.push(line.text)
+    else addLine(study, current, lines[at + 1])
+  }
+  return study
+}
+
 /** The courses of one section. Lines above the first course that say nothing of it are unplaced. */
-const studiesOf = (lines: readonly Line[], unplaced: string[]): Study[] => {
+const studiesOf = (lines: readonly Line[], unplaced: string[]): Study[] =>
+  courseBlocks(lines)?.map(studyOf) ?? studiesByWords(lines, unplaced)
+
+/** The courses, each of which begins where a name or a date stands again. */
+const studiesByWords = (lines: readonly Line[], unplaced: string[]): Study[] => {
   const studies: Study[] = []
   let last: Line | null = null
   for (const [at, line] of lines.entries()) {
@@ -177,23 +199,12 @@ const studiesOf = (lines: readonly Line[], unplaced: string[]): Study[] => {
   return studies
 }
 
-/**
- * Names that no list has stand where a degree or a school is missing: the degree first, as most people write, and one
- * alone is a school.
- */
-const withNames = (study: Study): Study => {
-  const names = [...study.names]
-  if (names.length === 1 && study.degree === '' && study.school === '')
-    return { ...study, school: names.join('') }
-  const degree = study.degree || (names.shift() ?? '')
-  const school = study.school || (names.shift() ?? '')
-  return { ...study, degree, school, details: [...study.details, ...names] }
-}
-
 /** The courses of study in the lines of their sections. The form has no field for the details. */
 export const educationOf = (sections: readonly (readonly Line[])[]): Studies => {
   const unplaced: string[] = []
-  const courses = withDegreesAtSchools(sections.flatMap(lines => studiesOf(lines, unplaced)).map(withNames))
+  const courses = withDegreesAtSchools(
+    withMissingNames(sections.flatMap(lines => studiesOf(lines, unplaced))),
+  )
   return {
     entries: courses.map(({ degree, school, year, gpa }) => ({ degree, school, year, gpa })),
     unplaced: [...unplaced, ...courses.flatMap(({ details }) => details)],

@@ -81,6 +81,12 @@ test('a file of another program is read, and values without a field are reported
   expect(read.unplaced).toEqual(['https://unth.org', 'Best Nurse – 2021'])
 })
 
+test('what is no web address is in no field of links, and is not lost', () => {
+  const { form, unplaced } = formOfJsonResume({ basics: { name: 'Ada Obi', url: 'not a url at all' } })
+  expect(form.portfolioUrl).toBe('')
+  expect(unplaced).toContain('not a url at all')
+})
+
 test("a value of a wrong type doesn't affect the others", () => {
   const { form, unplaced } = formOfJsonResume({
     basics: { name: ['Ada'], email: 7, profiles: 'none', location: null },

@@ -68,7 +68,7 @@ test('a portfolio is a web address with any ending', () => {
 // Words that only announce others, or join them.
 const labels = new Set(
   wordsIn(
-    'email e mail mobile phone tel number at with and date dates from of name address location linkedin gsm a h c d',
+    'email e mail mobile phone tel number at with and date dates from of name address location linkedin gsm a h c d t m p w gh',
   ),
 )
 

@@ -19,6 +19,7 @@ import { withPlainHeads, withPlainLabel } from './plain-heads.ts'
 import { isEnding, isFootOfPage, refereesIn } from './referees.ts'
 import { withKindsByLines } from './section-kinds.ts'
 import { withLabels } from './table-heads.ts'
+import { withWholeMails } from './whole-mails.ts'
 import { isFilled, withinLimits } from './within-limits.ts'
 import { missedLines, type ReadResume } from './words-of-form.ts'
 import { workOf } from './work.ts'
@@ -231,7 +232,7 @@ const tabled: ReadonlySet<Section['kind']> = new Set(['work', 'education'])
 export const formOfText = (given: string): ReadResume => {
   const ours = resumeOfOurText(given)
   const text = ours ? writeResume(ours) : given
-  const found = withKindsByLines(sectionsInPlace(sectionsOf(textLinesOf(text))))
+  const found = withKindsByLines(sectionsInPlace(sectionsOf(withWholeMails(textLinesOf(text)))))
   const sections = withJobsOfTop(withContactsTogether(found)).map(section => {
     if (!tabled.has(section.kind)) return section
     const lines = withLabels(withPlainLabels(section.lines))

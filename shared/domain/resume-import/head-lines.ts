@@ -11,7 +11,7 @@ const verb =
 
 /** `Working Student`, `Enrolled Midwife, Ikeja`: a word that ends in -ing or -ed may begin a role. */
 const isRole = (text: string): boolean => {
-  const [name = ''] = text.split(/,|\t|\s[–—|•·-]\s|\s\(|\s(?:at|@)\s/)
+  const [name = ''] = text.split(/,|\t|\s[–—|•·-]\s|\s\(|\s(?:at|@|with)\s/)
   return (
     /^\p{L}+(?:ing|ed)\b/u.test(name) &&
     name.split(' ').length < 4 &&
@@ -31,14 +31,18 @@ export const award =
 /** A point at the end of a name: `Lagos Cables Ltd.` */
 const shortForm = /\b(?:ltd|inc|co|corp|llc|intl|dept|int'l)\.$/i
 
+const joining = /^(?:of|and|the|for|in|at|on|to|a|an|de|du|des|la|le|et|und|with)$/
+
+/** How many words begin with a small letter, as in no name. */
+const lowerWords = (text: string): number =>
+  text.split(' ').filter(word => /^\p{Ll}/u.test(word) && !joining.test(word)).length
+
 export const isSentence = (text: string): boolean =>
   text.length > 110 ||
   award.test(text) ||
-  (/[.!?;]$/.test(text) && !shortForm.test(text) && text.split(' ').length > 5) ||
+  (/[.!?;]$/.test(text) && !shortForm.test(text) && (text.split(' ').length > 5 || lowerWords(text) > 1)) ||
   /[a-z]{3}\. \p{Lu}/u.test(text) ||
   (verb.test(text) && !isRole(text) && !isNameInIng(text))
-
-const joining = /^(?:of|and|the|for|in|at|on|to|a|an|de|du|des|la|le|et|und|with)$/
 
 /** Whether most words begin with a capital, as in names. */
 const isNamed = (text: string): boolean => {

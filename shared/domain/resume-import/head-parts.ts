@@ -74,7 +74,9 @@ const byPlace = (text: string): string[] => {
 
 const byComma = (text: string): string[] => {
   const { words, place } = withoutPlace(text)
-  const list = words.split(/(?:(?<!\s)\s+)?,(?!\s*(?:inc|ltd|llc|llp|plc|limited|gmbh|co)\b)\s*/i)
+  const list = words.split(
+    /(?:(?<!\s)\s+)?,(?!\s*(?:inc|ltd|llc|llp|plc|limited|gmbh|co)\b|[^()]{0,80}\))\s*/i,
+  )
   const isOneRole = list.length === 2 && isDepartment(list[1] ?? '') && roleScore(list[0] ?? '') > 0
   const at = isOneRole || list.length > 5 ? 0 : turnOf(list)
   const parts = at === 0 ? [words] : [list.slice(0, at).join(', '), list.slice(at).join(', ')]

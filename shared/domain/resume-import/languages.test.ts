@@ -12,6 +12,8 @@ test.each([
   ],
   ['Language\tReading\tSpeaking\nKanuri\tGood\tExcellent', ['Kanuri (Good, Excellent)']],
   ['I speak Ibibio and Pidgin.', ['Ibibio', 'Pidgin']],
+  ['Fluent in Tiv and Hausa', ['Tiv (Fluent)', 'Hausa (Fluent)']],
+  ['Language\tLevel\nIgbo\t90%', ['Igbo (90%)']],
 ])('%s', (text, expected) => {
   expect(languagesOf(textLinesOf(text))).toEqual(expected)
 })

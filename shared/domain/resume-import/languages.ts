@@ -30,11 +30,27 @@ export const levelsOf = (text: string): string | null => {
   return said.size === 0 ? language : `${language} (${[...said].join(', ')})`
 }
 
+/** `English (C2)`, of a language and its level in two cells, or with a sign between. */
+const levelOf = (text: string): string | null => {
+  const [language = '', level = '', more] = text.split(/\t|\s[–—-]\s|:\s/)
+  const isAlone = wordsIn(language).length === 1 && isSpokenLanguage(language)
+  return more === undefined && isAlone && (degree.test(level) || isLevel(level))
+    ? `${language} (${level})`
+    : null
+}
+
+/** The languages of a line among other skills; none: it is about something else. */
+export const languagesAmong = (line: Line): string[] => {
+  const found = levelsOf(line.text) ?? levelOf(line.text)
+  if (found !== null) return [found]
+  return /^(?:mother tongue|other language)s?\b/i.test(line.text) ? languagesOf([line]) : []
+}
+
 const columnOfLevels =
-  /^(?:other languages?(?:\(s\))?|understanding|listening|reading|speaking|writing|spoken (?:production|interaction))$/i
+  /^(?:other languages?(?:\(s\))?|understanding|listening|reading|speaking|writing|spoken (?:production|interaction)|levels?|proficiency|fluency|rating)$/i
 /** The names of the columns of such a table, or what its letters mean. */
 export const isAboutLevels = (text: string): boolean =>
-  /^levels?: /i.test(text) ||
+  /^levels?(?:$|: )/i.test(text) ||
   (/\t|^understanding$/i.test(text) &&
     text
       .split('\t')
@@ -42,13 +58,29 @@ export const isAboutLevels = (text: string): boolean =>
 
 /** What may stand before languages: `Mother tongue(s): Polish`. */
 const label =
-  /^(?:mother tongues?|other languages?|native languages?|first languages?|local languages?|foreign languages?|i speak|spoken)(?:\(s\))?(?:\s*:\s*|\t\s*|\s+(?=\p{Lu}))/iu
+  /^(?:(?:mother tongues?|other languages?|native languages?|first languages?|local languages?|foreign languages?|i speak|spoken)(?:\(s\))?(?:\s*:\s*|\t\s*|\s+(?=\p{Lu}))){1,2}/iu
 
 const bareLabel = /^(?:mother tongue|other language)s?(?:\(s\))?:?$/i
 
+const share = /^\d{1,3} ?%$|^\d{1,2} ?\/ ?\d{1,2}$/
+
+/** `Fluent in English and French`, as the languages with their level. */
+const withLevelBehind = (text: string): string => {
+  const [, level = '', names = ''] = /^(\p{L}+(?: \p{L}+)?) in (.{3,80})$/u.exec(text) ?? []
+  const all = names.split(/,\s*(?:and )?|\sand\s/)
+  return isLevel(level) && all.every(isSpokenLanguage)
+    ? all.map(name => `${name} (${level})`).join(', ')
+    : text
+}
+
 const isBehindLanguage = (found: readonly string[], text: string): boolean => {
   const last = found.at(-1)
-  return last !== undefined && isLevel(text) && !isSpokenLanguage(text) && !/[()–:]| - /.test(last)
+  return (
+    last !== undefined &&
+    (isLevel(text) || share.test(text)) &&
+    !isSpokenLanguage(text) &&
+    !/[()–:]| - /.test(last)
+  )
 }
 
 /** The languages in the lines of their section, each with its level where one stands beside or below it. */
@@ -64,9 +96,8 @@ export const languagesOf = (lines: readonly Line[]): string[] => {
       found.push(`${language} – ${said}`)
       continue
     }
-    const items = text
+    const items = withLevelBehind(text.replace(/(?<=[\p{L})])\.$/u, ''))
       .replace(label, '')
-      .replace(/(?<=[\p{L})])\.$/u, '')
       .split(/(?:[,;|\t•·●]|\s[+/]\s)(?![^()]{0,200}\))/)
       .map(item => item.trim())
       .filter(item => item !== '')

@@ -37,6 +37,19 @@ test.each([
     ],
   ],
   [
+    'bullets in a column beside the head',
+    [
+      'Work Experience',
+      '',
+      '2019 - Present\tSous Chef\t• Run the main kitchen.',
+      'Rixos Hotel\t• Cut the cost of food.',
+      'Dubai',
+      '2014 - 2019\tCommis Chef\t• Cold kitchen.',
+      'Sheraton Hotel',
+    ],
+    ['Sous Chef / Rixos Hotel / Dubai / 2019 - Present', 'Commis Chef / Sheraton Hotel /  / 2014 - 2019'],
+  ],
+  [
     'a place and the dates in brackets behind the employer',
     [
       'Kudi (Accra, 2019–now)',

@@ -1,6 +1,7 @@
 import { lineMarkOf } from '../resume/lines.ts'
 import { even, unhidden, withHiddenEscapes, withoutMarks } from '../resume/plain-words.ts'
 import type { LineLook } from '../resume/sections.ts'
+import { withBulletsBelow } from './bullets-beside.ts'
 
 /**
  * A line of any text that may be a resume, without its bullet and its markup, and with a tab where columns were held apart.
@@ -69,11 +70,8 @@ const itemsOf = (raw: string): Item[] => {
 export const textLinesOf = (text: string): Line[] => {
   const lines: Line[] = []
   let gap = true
-  for (const raw of even(text)
-    .replace(symbolBullet, '•')
-    .replace(arrowBullet, '• ')
-    .replace(braceBullet, '• ')
-    .split('\n')) {
+  const signed = even(text).replace(symbolBullet, '•').replace(arrowBullet, '• ').replace(braceBullet, '• ')
+  for (const raw of withBulletsBelow(signed).split('\n')) {
     const items = itemsOf(raw)
     const last = lines.at(-1)
     if (last && !gap && lineMarkOf(raw).kind === 'rule') lines[lines.length - 1] = { ...last, ruled: true }

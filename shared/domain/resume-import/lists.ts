@@ -1,8 +1,9 @@
 import { fold } from '../jobs/fold.ts'
 import { isDuration } from '../resume/dates.ts'
 import { headingOf } from '../resume/headings.ts'
-import { isAboutLevels, isSpokenLanguage, levelsOf } from './languages.ts'
+import { isAboutLevels, isSpokenLanguage, languagesAmong } from './languages.ts'
 import { continues, type Line } from './lines.ts'
+import { withPlainSkills } from './skill-lines.ts'
 import { tableHead } from './table-heads.ts'
 import { softSkillPhrase, softSkills } from './words.ts'
 
@@ -25,8 +26,8 @@ const unbrokenLines = (lines: readonly Line[]): { text: string; isBullet: boolea
 
 const outside = '(?![^()]{0,200}\\))'
 const space = '(?:(?<!\\s)\\s+)?'
-const signs = new RegExp(`(?:${space}[;|\\t•·●▪◦‣]|(?<!\\s)\\s+(?:/{1,2}|\\+)\\s)\\s*${outside}`)
-const signsBesideCommas = new RegExp(`(?:${space}[;|\\t•·●▪◦‣]|(?<!\\s)\\s+\\+\\s)\\s*${outside}`)
+const signs = new RegExp(`(?:${space}[;|\\t•·●▪◦‣◆❖♦■□➤➢✦]|(?<!\\s)\\s+(?:/{1,2}|\\+)\\s)\\s*${outside}`)
+const signsBesideCommas = new RegExp(`(?:${space}[;|\\t•·●▪◦‣◆❖♦■□➤➢✦]|(?<!\\s)\\s+\\+\\s)\\s*${outside}`)
 const commas = new RegExp(`${space}[,،]\\s*${outside}`)
 const allCommas = new RegExp(`${space},\\s*${outside}`, 'g')
 
@@ -36,13 +37,20 @@ const trimmed = (text: string): string =>
 const itemsIn = (text: string): string[] =>
   text
     // Where commas or columns part the items, a slash stands within one: `Lean / Kaizen`.
-    .split(commas.test(text) || /[\t|•·]/.test(text) ? signsBesideCommas : signs)
+    .split(commas.test(text) || /[\t|•·◆]/.test(text) ? signsBesideCommas : signs)
     .flatMap(part => part.split(commas))
     .map(part => trimmed(part.replace(/^and\s+/i, '')))
     .filter(part => part !== '')
 
 /** Items with the words before them; the label is empty where there are none. */
 type Group = { readonly label: string; readonly items: readonly string[] }
+
+const praising: ReadonlySet<string> = new Set(['effective', 'strong', 'good', 'excellent', 'skills'])
+const isSoftSkill = (item: string): boolean =>
+  softSkillPhrase.test(item) ||
+  fold(item)
+    .split(/(?<!\s)\s+(?:(?:and|&)\s+)?/)
+    .every(word => softSkills.has(word) || praising.has(word))
 
 /** `Tools: Git, Docker` is two items of the group Tools. */
 const groupOf = (text: string): Group => {
@@ -51,7 +59,10 @@ const groupOf = (text: string): Group => {
   const items = itemsIn(rest.trimStart())
   // A cell beside a list is its label; beside a single item it is a skill too, or a language.
   const isLabel =
-    !text.includes('\t') || items.length > 1 || headingOf(label) !== null || languagesLabel.test(label)
+    !text.includes('\t') ||
+    items.length > 1 ||
+    (headingOf(label) !== null && !isSoftSkill(label)) ||
+    languagesLabel.test(label)
   return isLabel ? { label, items } : { label: '', items: itemsIn(text) }
 }
 
@@ -122,20 +133,13 @@ export const listEntriesOf = (lines: readonly Line[]): string[] => {
     ? itemsIn(text)
     : all
         .flatMap(line => line.text.split(/(?:(?<!\s)\s+)?;\s+/))
-        .map(part => withoutCommas(trimmed(part).replaceAll(' | ', ' – ')))
+        .map(part => withoutCommas(trimmed(part).replaceAll(/ [|·] /g, ' – ')))
   return entries.filter(entry => entry !== '')
 }
 
 /** With commas between; each once. */
 export const joinedItems = (items: readonly string[]): string =>
   [...new Map(items.map(item => [fold(item), item])).values()].join(', ')
-
-const praising: ReadonlySet<string> = new Set(['effective', 'strong', 'good', 'excellent', 'skills'])
-const isSoftSkill = (item: string): boolean =>
-  softSkillPhrase.test(item) ||
-  fold(item)
-    .split(/(?<!\s)\s+(?:(?:and|&)\s+)?/)
-    .every(word => softSkills.has(word) || praising.has(word))
 
 const technicalLabel = /^(?:technical|digital|computer|it|ict|job[- ]related|hard|software|tools)\b/i
 const softLabel =
@@ -159,6 +163,10 @@ const withLabelsOfGroups = (lines: readonly Line[]): Line[] => {
 const barLength =
   /^\d{1,3} ?%$|^\d(?:\.\d)? ?\/ ?(?:5|10)$|^(?:excellent|very good|good|expert|advanced|intermediate|beginner|proficient|competent|novice)$|^Basic$/i
 
+/** A level, also as a word that may be a skill by itself. */
+const isLevelOfSkill = (text: string): boolean =>
+  barLength.test(text) || /^(?:basic|conversant|familiar|fluent|average|fair|strong)$/i.test(text)
+
 type Skills = { technicalSkills: string[]; softSkills: string[]; languages: string[] }
 
 /** The items of a list of skills by the fields of the form. The heading of the list says its kind. */
@@ -168,12 +176,16 @@ export const skillsOf = (
 ): Skills => {
   const skills: Skills = { technicalSkills: [], softSkills: [], languages: [] }
   let label = ''
-  const levels = lines.flatMap(({ text }) => levelsOf(text) ?? [])
-  skills.languages.push(...levels)
+  skills.languages.push(...lines.flatMap(languagesAmong))
   const isSaid = (item: string): boolean => !barLength.test(item)
-  for (const group of groupsOf(
-    withLabelsOfGroups(lines.filter(({ text }) => levelsOf(text) === null && !isAboutLevels(text))),
-  )) {
+  const others = lines.filter(line => languagesAmong(line).length === 0 && !isAboutLevels(line.text))
+  for (const group of groupsOf(withLabelsOfGroups(withPlainSkills(others)))) {
+    const [level = ''] = group.items
+    // `Excel: advanced` is a skill, and no group.
+    if (group.label !== '' && group.items.length === 1 && isLevelOfSkill(level)) {
+      skills.technicalSkills.push(`${group.label} (${level})`)
+      continue
+    }
     if (group.label !== '' || group.items.length === 0) label = group.label
     if (languagesLabel.test(label) && group.items.some(isSpokenLanguage))
       skills.languages.push(...group.items)

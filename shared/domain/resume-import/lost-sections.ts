@@ -4,6 +4,7 @@ import { isHead } from './head-lines.ts'
 import type { Line } from './lines.ts'
 import { isContactsOnly } from './person.ts'
 import { isAddress } from './places.ts'
+import { roleScore } from './role-words.ts'
 import { studyParts } from './study-parts.ts'
 
 type Section = SectionOf<Line>
@@ -53,7 +54,14 @@ export const withContactsTogether = (sections: readonly Section[]): Section[] =>
 }
 
 const hasPeriod = ({ text }: Line): boolean => datedIn(text)?.isPeriod === true
+/** `Government Technical College, Ikeja, 2013`: a school, and the year of its end. */
+const isSchoolAndYear = ({ text }: Line): boolean =>
+  text.length < 110 &&
+  datedIn(text)?.isPeriod === false &&
+  studyParts(text).some(({ is }) => is === 'school') &&
+  roleScore(text) === 0
 const isOfStudies = (group: readonly Line[]): boolean =>
+  group.slice(0, 2).some(isSchoolAndYear) ||
   group
     .slice(0, 2)
     // A year, and no sentence, may stand before a full stop.

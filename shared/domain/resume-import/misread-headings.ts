@@ -1,8 +1,8 @@
-import { datedIn } from '../resume/dates.ts'
+import { datedIn, isDuration } from '../resume/dates.ts'
 import { headingOf } from '../resume/headings.ts'
 import type { Section as SectionOf } from '../resume/sections.ts'
 import { isHead } from './head-lines.ts'
-import { isLength } from './lengths.ts'
+import { isLength, lengthBehind } from './lengths.ts'
 import type { Line } from './lines.ts'
 import { labelled } from './person.ts'
 import { employerScore, roleScore } from './role-words.ts'
@@ -20,9 +20,14 @@ const isLabelOfStudies = (above: Section | undefined, { kind, title, lines }: Se
   /^qualifications?[^:]{0,12}:\s*$/i.test(title) &&
   lines[0]?.gap === false
 
-/** `WAEC` in capitals below the studies is one of them, and no heading. */
-const isStudy = (above: Section | undefined, { kind, title }: Section): boolean =>
-  above?.kind === 'education' && kind === 'other' && studyParts(title).every(({ is }) => is === 'degree')
+const hasDegree = ({ text }: Line): boolean => studyParts(text).some(({ is }) => is === 'degree')
+
+/** `WAEC` in capitals below the studies is one of them, and so is `KNUST` above a degree. They are no headings. */
+const isStudy = (above: Section | undefined, { kind, title, lines }: Section): boolean =>
+  above?.kind === 'education' &&
+  headingOf(title) === null &&
+  ((kind === 'other' && studyParts(title).every(({ is }) => is === 'degree')) ||
+    (/^[A-Z]{3,8}$/.test(title) && lines.slice(0, 1).some(hasDegree)))
 
 const lineOf = (text: string): Line => ({ text, bullet: 'none', gap: false, ruled: false, level: 0 })
 
@@ -69,23 +74,39 @@ const isOfEmployer = (above: Section | undefined, { kind, title, lines }: Sectio
   // `6 years 4 months`, and below it the roles of all that time.
   if (above?.kind === 'work' && head && second && isLength(head.text) && headingOf(title) === null)
     return roleScore(title) === 0 && isHead(second)
+  // `World Vision`, with its first role below and the dates of that one on the next line.
+  if (above?.kind === 'work' && head && second && kind === 'other' && headingOf(title) === null)
+    if (
+      isHead(head) &&
+      roleScore(head.text) > 0 &&
+      isDuration(second.text.replace(lengthBehind, '').trimEnd())
+    )
+      return true
   const first = head && datedIn(head.text)
   return (
     above?.kind === 'work' &&
     (kind === 'other' || (kind === 'education' && employerScore(title) > 2)) &&
     headingOf(title) === null &&
     first?.isPeriod === true &&
-    roleScore(`${first.before} ${first.after}`.trim()) > 2 &&
+    roleScore(`${first.before} ${first.after}`.trim()) > 0 &&
     roleScore(title) === 0
   )
 }
+
+/** Whether a section is of a job whose role looks like a heading: its employer and its dates stand below. */
+const isOfRole = (above: Section | undefined, { kind, title, lines }: Section): boolean =>
+  above?.kind === 'work' &&
+  kind === 'other' &&
+  headingOf(title) === null &&
+  roleScore(title) > 2 &&
+  lines.slice(0, 3).some(line => hasPeriod(line) && isHead({ ...line, bullet: 'none' }))
 
 /** The sections with jobs in one that headings with the names of employers have parted. */
 const withEmployersInPlace = (sections: readonly Section[]): Section[] => {
   const all: Section[] = []
   for (const section of sections) {
     const above = all.at(-1)
-    if (above && isOfEmployer(above, section))
+    if (above && (isOfEmployer(above, section) || isOfRole(above, section)))
       all[all.length - 1] = {
         ...above,
         lines: [...above.lines, { ...lineOf(section.title), gap: true }, ...withoutGap(section.lines)],

@@ -84,6 +84,18 @@ const readName = (person: Person, given: readonly Line[]): Line[] => {
   const below = isSwapped ? [first, ...others] : [...lines.slice(1)]
   const { name, rest } = splitName(ownLine.text.replace(/^(?:my name is|i am) (?=\p{Lu})/iu, ''))
   person.fullName = addContacts(person, name).replaceAll('\t', ' ')
+  // Large letters far apart have wide spaces between the names.
+  if (
+    name !== '' &&
+    rest !== '' &&
+    ownLine.text.includes('\t') &&
+    isSingleName(rest) &&
+    roleScore(rest) === 0 &&
+    !isPlace(rest)
+  ) {
+    person.fullName = `${person.fullName} ${rest}`
+    return below
+  }
   if (rest !== '') {
     const more = below.filter(({ text }, at) => at > 0 || !isSameText(text, person.fullName))
     return [{ ...ownLine, text: rest }, ...more]

@@ -107,7 +107,7 @@ export const isContactsOnly = (text: string): boolean => {
 }
 
 const labels = {
-  name: /^(?:full names?|names?|name in full|applicant(?:'s)? name)$/i,
+  name: /^(?:full names?|names?|(?:surname|last name|family name),? (?:and|&|\/) (?:first|other|given) names?|name in full|applicant(?:'s)? name)$/i,
   surname: /^(?:surname|last name|family name)$/i,
   otherNames: /^(?:first names?|other names?|given names?|middle name|first and middle names?|othernames)$/i,
   place:

@@ -1,8 +1,40 @@
-import { isName, type Part } from './head-parts.ts'
-import { isLikeTown } from './places.ts'
-import { isPlaceBehind, isUnknown } from './role-words.ts'
+import type { Dated } from '../resume/dates.ts'
+import { isName, isWhole, type Part, partsOfHead } from './head-parts.ts'
+import { lengthBehind } from './lengths.ts'
+import type { Line } from './lines.ts'
+import { isAddress, isLikeTown, isPlace } from './places.ts'
+import { employerScore, isPlaceBehind, isUnknown } from './role-words.ts'
 
-// What stands in the position that has the place of other jobs is a place too, though no list has it.
+// Where the head of a job has its place. What stands in the position that has the place of other jobs is a place too,
+// though no list has it.
+
+/** `Lodwar, Turkana, Kenya`, below dates with their length, where LinkedIn has the place of each job. */
+export const isPlaceBelow = ({ text }: Line, dated: Dated | null): boolean =>
+  dated !== null &&
+  lengthBehind.test(dated.text) &&
+  text.includes(', ') &&
+  isPlace(text.split(', ').at(-1) ?? '') &&
+  text.split(', ').every(name => isLikeTown(name) && isUnknown(name))
+
+/** The lines of what was done, without the place that stands at the right of the first one, below the dates. */
+export const withPlaceBeside = ([first, ...others]: readonly Line[]): {
+  place: string
+  own: readonly Line[]
+} => {
+  const [text = '', place = '', more] = first?.text.split('\t') ?? []
+  const isBeside = more === undefined && text !== '' && isPlace(place)
+  return first && isBeside
+    ? { place, own: [{ ...first, text }, ...others] }
+    : { place: '', own: first ? [first, ...others] : [] }
+}
+
+/** Below a whole head, `Akoka, Lagos` is a place, also where no list has the town. */
+export const isTownBelow = ({ text }: Line, heads: readonly string[]): boolean =>
+  isAddress(text) && !isPlace(text) && employerScore(text) < 2 && isWhole(partsOfHead(heads))
+
+/** `12 Creek Road, Apapa, Lagos`, between the employer and the dates. */
+export const withHouseLabelled = (text: string): string =>
+  /^\d/.test(text) && isAddress(text) ? `Location: ${text}` : text
 
 /** `Cardiff, Wales, United Kingdom` */
 const isWide = ({ text, is }: Part): boolean => is === 'place' && text.split(', ').length === 3

@@ -15,7 +15,7 @@ const wordsOf = (text: string): string[] =>
     .replace(/(?<=, [A-Z]{2}) \d{5} (?=United States$|USA$)/, ', ')
     .replace(/\(/g, ',')
     .replace(/[).]+/g, ' ')
-    .split(/[,/|–—]|\s-\s/)
+    .split(/[,/|–—]|\s[-&]\s/)
     .map(word => word.trim())
     .filter(Boolean)
 
@@ -60,7 +60,7 @@ export const isTown = (text: string): boolean => {
 
 const house =
   /^(?:no\.? ?\d|plot|block|blk|flat|house|suite|apartment|apt|p\.? ?[mo]\.? ?b|\d{1,4}[a-z]?,? )/i
-const box = /^p\.? ?o\.? ?box [A-Z]{0,3} ?\d{1,6}$/i
+const box = /^p\.? ?o\.? ?box [A-Z]{0,3} ?\d{1,6}(?:, \p{Lu}[\p{L} -]{2,30}){0,2}$/iu
 const street =
   /\b(?:street|str|st|road|rd|avenue|ave|close|crescent|cres|estate|lane|way|drive|layout|phase|quarters|region|province|county|junction|bus ?stop|g\.?r\.?a|boulevard|expressway|off|area|local government|l\.?g\.?a|state)\b\.?/i
 

@@ -53,6 +53,9 @@ const withPlaceApart = (line: Line): Line => {
 const isDatedHead = ({ text, bullet }: Line): boolean =>
   bullet !== 'sign' && text.length < longestHead && datedIn(text)?.isPeriod === true
 
+const isPeriodOfHead = ({ text }: Line): boolean =>
+  text.length < longestHead && datedIn(text)?.isPeriod === true
+
 /** The dates of a job alone in their line. */
 const isDatesOnly = (line: Line | undefined): boolean =>
   line !== undefined &&
@@ -79,9 +82,21 @@ const isItemOfHead = (lines: readonly Line[], at: number): boolean => {
   return dated > 0 && below.slice(0, dated).every(next => next.bullet === 'none' && isHead(next))
 }
 
+/** The lines, where a bullet stands before the head of each job, and not before what was done. */
+const withoutBulletsOfHeads = (lines: readonly Line[]): readonly Line[] => {
+  const bullet = lines[0]?.bullet ?? 'none'
+  const starts = lines.flatMap((line, at) => (line.bullet === bullet ? [at] : []))
+  const periods = starts.map(
+    (start, at) => lines.slice(start, starts[at + 1] ?? lines.length).filter(isPeriodOfHead).length,
+  )
+  return bullet === 'none' || starts.length < 2 || periods.some(count => count !== 1)
+    ? lines
+    : lines.map(line => (line.bullet === bullet ? { ...line, bullet: 'none', gap: true } : line))
+}
+
 /** The lines of a section about work, with roles labelled that a word announces, and heads without a full stop. */
 export const withPlainHeads = (given: readonly Line[]): Line[] => {
-  const labelled = given.map(line => withPlainPlace(withPlainLabel(line)))
+  const labelled = withoutBulletsOfHeads(given.map(line => withPlainPlace(withPlainLabel(line))))
   const isRole = (at: number): boolean => {
     const line = labelled[at]
     return line !== undefined && isOnTimeLine(line, labelled[at + 1])

@@ -7,8 +7,12 @@ const knownEmployerNames: ReadonlySet<string> = new Set(knownEmployers.map(({ na
 
 const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+(?:-[\p{L}]+)*/gu) ?? []
 
+/** `Grade VIII`, behind a role. */
+const gradeBehind = /\s(?:(?:grade|level|class|cadre|scale)\s)(?:\d{1,2}|[ivx]{1,5})$/i
+
 /** How much a text looks like a role; 0: not at all. */
-export const roleScore = (text: string): number => {
+export const roleScore = (given: string): number => {
+  const text = given.replace(gradeBehind, '')
   const main = words(text.split(/[,(–—/]|\s-\s|\s(?:of|for|in|to)\s/)[0] ?? '')
   const all = words(text)
   if (all.length === 0 || all.length > 14) return 0

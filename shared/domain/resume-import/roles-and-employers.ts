@@ -26,8 +26,8 @@ const leaningOf = ({ text, isPlaced }: Part): number => leaning(text) - (isPlace
 const isInternship = (type: string | undefined): boolean => /^intern(?:ship)?$/i.test(type ?? '')
 
 /** What stands in brackets behind a role and is no employer. */
-const kindOfWork =
-  /\b(?:training|service|attachment|placement|internship|contract|volunteer|time|remote|relief|acting|team|department|unit)\b/i
+export const kindOfWork =
+  /\b(?:training|service|attachment|placement|internship|intern|contract|volunteer|time|remote|relief|acting|team|department|unit|nysc|siwes)\b/i
 
 /** Which of two names is the role: above 0 the first. The usual order of the resume counts more than a weak sign. */
 const firstIsRole = (first: Part, second: Part, order: number): boolean =>
@@ -63,9 +63,9 @@ export const nameParts = (parts: readonly Part[], order: number): Named => {
     if (roleScore(outer) > 2 && /\p{Ll}/u.test(inner) && !kindOfWork.test(inner))
       [role, company] = [outer, inner]
     else if (leaning(only) < 0) company = only
-    // Where the names tell nothing, the employer stands behind the comma.
+    // Where the names tell nothing, the employer stands behind the comma, unless it is first in the other jobs.
     else if (others.length > 0 && (others.length === 1 || order > 1) && !isDepartment(others[0] ?? ''))
-      [role, company] = [first, others.join(', ')]
+      [role, company] = order < -1 ? [others.join(', '), first] : [first, others.join(', ')]
     else role = only
   } else if (role === '' && company !== '') role = open.shift() ?? ''
   else if (company === '' && role !== '') company = open.shift() ?? ''
@@ -81,9 +81,27 @@ export const nameParts = (parts: readonly Part[], order: number): Named => {
 }
 
 /** The order of two parts, above 0 where the role comes first: the usual order is the one that most jobs have. */
-export const orderIn = (parts: readonly Part[]): number => {
+const orderIn = (parts: readonly Part[]): number => {
   const [first, second] = parts.filter(({ is }) => is === null)
   if (first && second) return leaningOf(first) - leaningOf(second)
   const [role = '', employer = ''] = first?.text.split(/,\s+/) ?? []
   return role !== '' && employer !== '' ? leaning(role) - leaning(employer) : 0
+}
+
+/** The most that the words of one job count for the order of all. */
+const mostOfJob = 4
+
+/**
+ * The order of roles and employers that the jobs show by their words: above 0 the role comes first. Where most jobs agree
+ * it is stronger than the words of a single one.
+ */
+export const usualOrder = (jobs: readonly (readonly Part[])[]): number => {
+  const signs = jobs
+    .map(parts => Math.max(-mostOfJob, Math.min(mostOfJob, orderIn(parts))))
+    .filter(sign => sign !== 0)
+  const sum = signs.reduce((all, sign) => all + sign, 0)
+  const agree = signs.filter(sign => sign > 0 === sum > 0).length
+  if (signs.length > 1 && agree * 3 >= signs.length * 2 && Math.abs(sum) > 2) return Math.sign(sum) * 3.5
+  if (sum !== 0) return Math.sign(sum) * 0.5
+  return jobs.some(parts => leaning(parts[0]?.text ?? '') < 0) ? -0.5 : 0.5
 }

@@ -29,6 +29,9 @@ const isOf = (kind: StudyKind, line: Line): boolean =>
   line.text.length < 130 &&
   isHead({ ...line, text: line.text.replace(/\.$/, ''), bullet: 'none' }) &&
   studyParts(line.text).some(({ is }) => is === kind)
+/** `B.Sc. Economics. University of Jos, 2014.` */
+const isDatedStudy = ({ text }: Line): boolean =>
+  text.length < 110 && datedIn(text) !== null && studyParts(text).some(({ is }) => is === 'school')
 const count = (lines: readonly Line[], is: (line: Line) => boolean): number => lines.filter(is).length
 
 /** Jobs or studies: their dates stand at the names of roles, or of degrees and schools. */
@@ -49,6 +52,11 @@ const isSentence = (text: string): boolean => /[.!?]$/.test(text) && text.split(
 const isItem = (item: string): boolean =>
   item.trim().split(/\s+/).length < 6 && !/[.!?:]$|\d{4}|_{3}/.test(item)
 
+const isMembership = ({ text }: Line): boolean =>
+  /^(?:(?:associate|graduate|student|honorary|corporate) )?(?:member|fellow|associate)(?:ship)?\b|^(?:certified|chartered|registered|licensed)\b/i.test(
+    text,
+  )
+
 /** The kind of a section whose heading no list has; null: its lines do not tell. */
 const kindByLines = (lines: readonly Line[], isAboveJobs: boolean): SectionKind | null => {
   const reached = count(lines, isContact)
@@ -57,6 +65,7 @@ const kindByLines = (lines: readonly Line[], isAboveJobs: boolean): SectionKind 
   if (items.length > 0 && items.every(isSpokenLanguage)) return 'languages'
   const dated = datedKind(lines)
   if (dated) return dated
+  if (lines.every(isMembership)) return 'certifications'
   const prose = proseOf(lines)
   if (isAboveJobs && isSentence(prose) && lines.every(({ bullet }) => bullet === 'none')) return 'summary'
   return items.length > 2 && items.every(isItem) ? 'skills' : null
@@ -93,7 +102,7 @@ export const withKindsByLines = (sections: readonly Section[]): Section[] => {
     // `Career Summary` may stand above a text about oneself, or above the jobs.
     if (kind === 'summary' && !hasWork && datedKind(lines) === 'work') return { ...section, kind: 'work' }
     // `Key qualifications`, above a text about oneself.
-    const isOfStudies = lines.some(line => isOf('degree', line) || isOf('school', line))
+    const isOfStudies = lines.some(line => isOf('degree', line) || isOf('school', line) || isDatedStudy(line))
     if (kind === 'education' && !isOfStudies && isSentence(proseOf(lines)))
       return { ...section, kind: 'summary' }
     // `School and Training`

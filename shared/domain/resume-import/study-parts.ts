@@ -20,7 +20,9 @@ const isDegree = (text: string): boolean => {
   return !shortDegree.test(found[0]) || (found.index === 0 && shortDegreeInCapitals.test(text))
 }
 
-const isSchool = (text: string): boolean => school.test(text)
+/** A subject, unless its school is named with it. */
+const subject = /^(?:general )?nursing(?: sciences?| education)?$/i
+const isSchool = (text: string): boolean => school.test(text) && !subject.test(text)
 
 /** Whether a text with words of both is a degree rather than a school: `School Certificate`, `Diploma School of Nursing`. */
 const degreeBefore = (text: string): boolean =>
@@ -66,7 +68,9 @@ const balanced = (text: string): string =>
     ? text.slice(0, -1)
     : text
 
-const separators = /(?:(?<!\s)\s+)?(?:[|—]\s*|;\s+)|(?<!\s)\s+(?:[–•·]|-{1,2})\s+|\t+/
+/** A full stop between two names: no word is shortened to six letters. */
+const separators =
+  /(?:(?<!\s)\s+)?(?:[|—]\s*|;\s+)|(?<!\s)\s+(?:[–•·]|-{1,2})\s+|\t+|(?<=\p{L}\p{Ll}{5}|\p{Lu}{5})\.\s+(?=\p{Lu}\p{L}{2})|(?<=\p{Lu}{4})\.\s+(?=[A-Z]\.)/u
 
 /** A school that is known by its initials, behind a degree: `GIMPA`. */
 const initials = /^(?:\p{Lu}\p{Ll}+ )?[A-Z]{4,8}$/u
@@ -102,7 +106,15 @@ const byComma = (text: string): StudyPart[] => {
   return parts
 }
 
-const atSchool = /^(.{2,120}?)\s+(?:from|at)\s+((?:the )?\p{Lu}.*)$/u
+const atSchool = /^(\p{Lu}.{1,120}?)\s+(from|at)\s+((?:the )?\p{Lu}.*)$/u
+
+/** `Accountancy from Kaduna Polytechnic` and `LL.B at Nexford`: one of them is known. */
+const besideSchool = (text: string): readonly [study: string, school: string] | null => {
+  const [, study = '', joint, school = ''] = atSchool.exec(text) ?? []
+  const [isStudy, isKnown] = [studyKind(study) === 'degree', isSchool(school.split(',')[0] ?? '')]
+  const isOne = isStudy || (isKnown && joint === 'from' && !isSchool(study))
+  return study !== '' && isOne ? [study, school] : null
+}
 
 /** `Secondary Grammar School, Nsit (WASC)` */
 const inBrackets = /^([^()]{4,120}?)\s*\(([^()]{2,60}(?:\([^()]{2,40}\))?)\)$/
@@ -118,7 +130,8 @@ const splitPiece = (piece: string): StudyPart[] => {
     return isAtEnd ? [named, { text: bareGrade(found), is: 'grade' }] : [named]
   }
   const [, outer = '', inner = ''] = inBrackets.exec(piece) ?? []
-  if (studyKind(outer) === 'school' && studyKind(inner) === 'degree')
+  const outerKind = studyKind(outer)
+  if ((outerKind === 'school' || outerKind === 'detail') && studyKind(inner) === 'degree')
     return [
       { text: outer, is: 'school' },
       { text: inner, is: 'degree' },
@@ -139,10 +152,8 @@ const splitPiece = (piece: string): StudyPart[] => {
         ),
     )
   const parts = texts.flatMap(text => {
-    const apart = atSchool.exec(text)
-    if (apart && studyKind(apart[1] ?? '') === 'degree' && isSchool((apart[2] ?? '').split(',')[0] ?? ''))
-      return [...byComma(apart[1] ?? ''), ...byComma(apart[2] ?? '')]
-    return byComma(text)
+    const apart = besideSchool(text)
+    return apart ? apart.flatMap(byComma) : byComma(text)
   })
   return [...parts, ...grades]
 }
@@ -161,7 +172,8 @@ const piecesOf = (text: string): string[] => {
     const last = pieces.at(-1) ?? ''
     const isMore =
       studyKind(last) === 'degree' &&
-      (studyKind(piece) === 'degree' || (isBare(last) && studyKind(piece) === 'detail'))
+      (studyKind(piece) === 'degree' ||
+        (isBare(last) && studyKind(piece) === 'detail' && !initials.test(piece)))
     const at = text.indexOf(piece)
     const between = text.slice(text.indexOf(last) + last.length, at)
     if (last !== '' && isMore && /^ [–—-] $/.test(between)) pieces[pieces.length - 1] = last + between + piece

@@ -9,6 +9,7 @@ import {
   workAtMost,
   workLimits,
 } from '../../api/resume-form.ts'
+import { areLinks, linkFields } from '../resume/contacts.ts'
 
 /** Whether an entry says anything. */
 export const isFilled = (entry: WorkEntry | EducationEntry): boolean =>
@@ -38,13 +39,20 @@ const fitted = <Fields extends Record<string, string>>(
     // The same names, each a text as before.
   ) as Fields
 
+/** The fields of links without what is no address. */
+const withLinksOnly = (form: ResumeForm, leave: (rest: string) => void): ResumeForm => {
+  const others = linkFields.filter(([field]) => !areLinks(form[field]))
+  for (const [field] of others) leave(form[field])
+  return { ...form, ...Object.fromEntries(others.map(([field]) => [field, ''])) }
+}
+
 /** The form within its limits, and the lines of what did not fit. */
-export const withinLimits = (form: ResumeForm): { form: ResumeForm; rest: string[] } => {
+export const withinLimits = (given: ResumeForm): { form: ResumeForm; rest: string[] } => {
   const rest: string[] = []
   const leave = (text: string) => {
     rest.push(...text.split('\n').filter(line => line !== ''))
   }
-  const { workExperience, education, ...fields } = form
+  const { workExperience, education, ...fields } = withLinksOnly(given, leave)
   const cut = {
     ...fitted(fields, fieldLimits, leave),
     workExperience: workExperience.slice(0, workAtMost).map(entry => fitted(entry, workLimits, leave)),

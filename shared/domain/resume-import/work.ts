@@ -1,5 +1,6 @@
 import type { WorkEntry } from '../../api/resume-form.ts'
 import { datedIn } from '../resume/dates.ts'
+import { withEvenHeads } from './even-heads.ts'
 import { isHead } from './head-lines.ts'
 import { isWhole, type Part, partsOf, partsOfHead } from './head-parts.ts'
 import { type Anchor, anchorsOf, beginningsOf, looseTime, namesAndDates, namesBelow } from './job-heads.ts'
@@ -7,9 +8,15 @@ import { isLength, lengthBehind } from './lengths.ts'
 import type { Line } from './lines.ts'
 import { paragraphsOf, textOf } from './lines.ts'
 import { isAddress, isPlace } from './places.ts'
-import { withPlaces } from './places-of-jobs.ts'
-import { employerScore, isPlaceBehind, leaning, roleScore } from './role-words.ts'
-import { nameParts, orderIn } from './roles-and-employers.ts'
+import {
+  isPlaceBelow,
+  isTownBelow,
+  withHouseLabelled,
+  withPlaceBeside,
+  withPlaces,
+} from './places-of-jobs.ts'
+import { employerScore, isPlaceBehind, roleScore } from './role-words.ts'
+import { nameParts, usualOrder } from './roles-and-employers.ts'
 import { dutiesHeading } from './words-of-form.ts'
 
 type Job = {
@@ -35,14 +42,6 @@ const isMoreHead = (line: Line, next: Line | undefined, parts: readonly Part[]):
   if (isWhole(parts) || !isHead(line)) return false
   return parts.length === 0 || !line.gap || (next?.bullet ?? 'none') !== 'none'
 }
-
-/** Below a whole head, `Akoka, Lagos` is a place, also where no list has the town. */
-const isTownBelow = ({ text }: Line, heads: readonly string[]): boolean =>
-  isAddress(text) && !isPlace(text) && employerScore(text) < 2 && isWhole(partsOfHead(heads))
-
-/** `12 Creek Road, Apapa, Lagos`, between the employer and the dates. */
-const withHouseLabelled = (text: string): string =>
-  /^\d/.test(text) && isAddress(text) ? `Location: ${text}` : text
 
 /** `NYSC year`, beside the dates of a job that is named. */
 const serviceYear = /^(?:nysc|siwes|service|corps|gap)(?: year)?$/i
@@ -76,6 +75,10 @@ const jobAt = (
   for (; next < to; next += 1) {
     const line = lines[next]
     if (!line) break
+    if (next === at + 1 && isPlaceBelow(line, dated)) {
+      heads.push(`Location: ${line.text}`)
+      continue
+    }
     // Below dates alone, the role may be an item of a list.
     const isItem = heads.length === 0 && dated !== null && isHead({ ...line, bullet: 'none' })
     const isUsual = below !== null && next - at <= below && isHead(line)
@@ -88,7 +91,12 @@ const jobAt = (
       )
     else break
   }
-  return { dates, heads, notes, parts: partsOfHead(heads), lines: lines.slice(next, to) }
+  const parts = partsOfHead(heads)
+  const { place, own } = withPlaceBeside(lines.slice(next, to))
+  const isPlaced = place === '' || parts.some(({ is }) => is === 'place')
+  return isPlaced
+    ? { dates, heads, notes, parts, lines: lines.slice(next, to) }
+    : { dates, heads, notes, parts: [...parts, { text: place, is: 'place' }], lines: own }
 }
 
 /** Whether the lines above the first date are a job too, with a time in words that no rule knows. */
@@ -208,25 +216,13 @@ const entryOf = (job: Job, order: number, before: WorkEntry | undefined, isUnder
   }
 }
 
-/** The order of roles and employers that most jobs show by their words: above 0 the role comes first. */
-const usualOrder = (jobs: readonly Job[]): number => {
-  const signs = jobs.map(({ parts }) => Math.sign(orderIn(parts))).filter(sign => sign !== 0)
-  const sum = signs.reduce((all, sign) => all + sign, 0)
-  // Jobs that all agree outweigh the words of a single one.
-  if (signs.length > 1 && Math.abs(sum) === signs.length) return Math.sign(sum) * 3.5
-  // One that differs does not count against three.
-  if (Math.abs(sum) > 1 && Math.abs(sum) === signs.length - 2) return Math.sign(sum) * 3.5
-  if (sum !== 0) return Math.sign(sum) * 0.5
-  return jobs.some(({ parts }) => leaning(parts[0]?.text ?? '') < 0) ? -0.5 : 0.5
-}
-
 /** The jobs in the lines of a section, and what belongs to none of them. */
 export const workOf = (lines: readonly Line[]): { entries: WorkEntry[]; unplaced: string[] } => {
   const { jobs: read, before } = jobsOf(lines)
-  const parts = withPlaces(read.map(job => job.parts))
+  const parts = withPlaces(withEvenHeads(read))
   const placed = read.map((job, at) => ({ ...job, parts: parts[at] ?? job.parts }))
   const jobs = placed.map((job, at) => withRoleInOneLine(job, placed[at - 1]))
-  const order = usualOrder(jobs)
+  const order = usualOrder(jobs.map(job => job.parts))
   const entries: WorkEntry[] = []
   const unplaced = before.map(textOf)
   let employer: WorkEntry | undefined

@@ -51,6 +51,10 @@ export const linkOf = (line: string): string | null => {
   return contactOf(address).kind === 'link' ? contactOf(address).text : null
 }
 
+/** Whether a field of links is empty, or has one address, or several with commas between. */
+export const areLinks = (text: string): boolean =>
+  text.trim() === '' || text.split(/,\s+/).every(part => linkOf(part.trim()) !== null)
+
 /** Which field of the form a link is for: the words before the link say so, else its host. */
 const linkFieldOf = (text: string, address: string): LinkField => {
   const words = text.slice(0, text.length - address.length).toLowerCase()

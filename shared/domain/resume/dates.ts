@@ -10,22 +10,28 @@ const openWords = 'now|presently|present|currently|current|ongoing|today|date'
 const unit = 'years?|yrs?|months?|mos?|mths?|weeks?|days?'
 const number = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const beside =
-  'to|till|until|from|since|through|thru|and|of|in|about|circa|approx|expected|graduated|class|session|early|mid|late|spring|summer|autumn|fall|winter|q[1-4]|\\d{1,2}(?:st|nd|rd|th)'
-const isPart = new RegExp(`^(?:${month}|${openWords}|${unit}|${number}|${beside}|\\d{1,4})$`)
+  'to|till|until|from|since|through|thru|and|of|in|about|circa|approx|expected|graduated|class|session|early|mid|late|the|this|up|time|still|working|between|spring|summer|autumn|fall|winter|q[1-4]|\\d{1,2}(?:st|nd|rd|th)'
+const isPart = new RegExp(`^(?:${month}(?:${year})?|${openWords}|${unit}|${number}|${beside}|\\d{1,4})$`)
 const isYear = new RegExp(`^${year}$`)
 const isOpen = new RegExp(`^(?:${openWords})$`)
 const isNumber = new RegExp(`^(?:${number}|\\d{1,2})$`)
 const isUnit = new RegExp(`^(?:${unit})$`)
 const longestDuration = 60
+/** `Jan '20`, `Jan-20`, `Jan2020`, `01/20`. */
+const shortYear = new RegExp(
+  `${month}(?:['’ -]{1,2}\\d{2}|${year})(?!\\d)|(?<!\\d)(?:0[1-9]|1[0-2])/\\d{2}(?!\\d)`,
+  'iu',
+)
 
 /** Whether a text says a time and nothing else: `Mar 2023 to now`, `2020`, `since 2019`, `3 years`. */
 export const isDuration = (text: string): boolean => {
-  if (text.length > longestDuration || /[^\p{L}\p{M}\p{N}\s.,'’/()+~–—-]/u.test(text)) return false
+  if (text.length > longestDuration || /[^\p{L}\p{M}\p{N}\s.,'’/()+~→➔>–—−-]/u.test(text)) return false
   const parts = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return (
     parts.length > 0 &&
     parts.every(part => isPart.test(part)) &&
     (parts.some(part => isYear.test(part) || isOpen.test(part)) ||
+      shortYear.test(text) ||
       (parts.some(part => isNumber.test(part)) && parts.some(part => isUnit.test(part))))
   )
 }
@@ -33,14 +39,16 @@ export const isDuration = (text: string): boolean => {
 const day = '\\d{1,2}(?:st|nd|rd|th)?'
 const point = `(?:(?:${day}(?: of)?[ ,]{1,2})?${month}\\.?(?: ${day})?(?:,? ?|[-/ ]| of )(?:${year}|['’]\\d{2})|\\d{1,2}[/.-]\\d{1,2}[/.-]${year}|(?:0?[1-9]|1[0-2])[/.-]${year}|${year}[/.-](?:0?[1-9]|1[0-2])(?:[/.-]\\d{1,2})?|(?:q[1-4]|spring|summer|autumn|fall|winter|early|mid|late),?[ -]${year}|${year})`
 const openEnd =
-  "(?:(?:till |to )?(?:pr[ée]sent|date|now|today|aujourd[’']hui)(?: day)?|current(?:ly)?|presently|ongoing|in progress|in view)"
-const between = '\\s{0,3}(?:[-–—−~/]{1,2}|to|till|until|through|up to|à|au)\\s{0,3}'
+  "(?:(?:(?:up )?till |to )?(?:the )?(?:pr[ée]sent|date|now|today|this day|aujourd[’']hui)(?: (?:day|date|time))?|current(?:ly)?|presently|ongoing|still working|in progress|in view)"
+const between = '\\s{0,3}(?:[-–—−~/→➔>]{1,2}|to|till|until|through|thru|up to|à|au)\\s{0,3}'
+/** `Jan-20` and `01/20`, which are points in time only where a period begins or ends with them. */
+const shortPoint = `(?:${month}-\\d{2}|(?:0[1-9]|1[0-2])/\\d{2})`
 const length =
   '(?:\\s?[(·,]?\\s?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)\\.?(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?)\\.?)?\\)?)?'
 
 const apart = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu')
 const period = apart(
-  `(?:from |between |since )?(?:${point}|${month}\\.?(?: ${day})?)${between}(?:${point}|${openEnd}|\\d{2}|${month}\\.?(?: ${day})?(?=\\s|$))${length}`,
+  `(?:${shortPoint}${between}(?:${shortPoint}|${openEnd})|(?:from |between |since )?(?:${point}|${month}\\.?(?: ${day})?)${between}(?:${point}|${openEnd}|\\d{2}|${month}\\.?(?: ${day})?(?=\\s|$))|between ${point} and ${point})${length}`,
 )
 const since = apart(`since ${point}${length}`)
 const single = apart(
@@ -190,7 +198,9 @@ const wholePeriod = new RegExp(
 export const isoPeriodOf = (
   duration: string,
 ): { readonly start?: string; readonly end?: string; readonly isRange: boolean } | null => {
-  const low = fold(duration.trim()).replace(/[–—−]/g, '-').replace(/’/g, "'")
+  const low = fold(duration.trim())
+    .replace(/[–—−→➔]/g, '-')
+    .replace(/’/g, "'")
   const dates = datesIn(low)
   // `2010-12` by itself is a month to some and two years to others.
   if (low.includes('@') || dates.length > 2 || /^\d{4}-\d\d$/.test(low)) return null

@@ -72,6 +72,7 @@ test.each([
   ['Skills, SQL and Excel', false],
   ['Operations Analyst', false],
   ['Worked in Education 2019', false],
+  ['GET I N TOUCH', true],
 ])('%s alone is a title of the section: %s', (line, is) => {
   expect(headingOf(line) !== null).toBe(is)
 })

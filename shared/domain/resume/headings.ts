@@ -66,11 +66,18 @@ const headingOfPhrase = (phrase: string): KnownHeading | null => {
   return found.every(part => part !== null) ? (found[0] ?? null) : null
 }
 
+/** The phrases without spaces, as letters far apart are read: `GET I N TOUCH`. */
+const joinedPhrases = new Map([...known].map(([phrase, of]) => [phrase.replaceAll(' ', ''), of]))
+const isSpaced = (line: string): boolean => !/\p{Ll}/u.test(line) && /(?:^|\s)\p{Lu}\s\p{Lu}/u.test(line)
+
 const longestHeading = 64
 
 /** The heading that a line is by its words alone: `WORK EXPERIENCE`, `2. Skills & Tools:`. null: it is none. */
 export const headingOf = (line: string): KnownHeading | null =>
-  line.length > longestHeading ? null : headingOfPhrase(phraseOf(line))
+  line.length > longestHeading
+    ? null
+    : (headingOfPhrase(phraseOf(line)) ??
+      (isSpaced(line) ? (joinedPhrases.get(phraseOf(line).replaceAll(' ', '')) ?? null) : null))
 
 /** The section that a heading means, of a line that is known to be one by its looks, such as `## Tools I use`. */
 export const sectionOf = (heading: string): SectionKind => {
@@ -79,6 +86,25 @@ export const sectionOf = (heading: string): SectionKind => {
   if (found) return found.kind
   const isHeld = (word: string): boolean => ` ${phrase} `.includes(` ${word} `)
   return holding.find(([, list]) => list.some(isHeld))?.[0] ?? 'other'
+}
+
+const wordsIn = (phrases: readonly string[]): string[] => phrases.flatMap(phrase => phrase.split(' '))
+/** The words that headings are made of. */
+const headingWords: ReadonlySet<string> = new Set([
+  ...wordsIn([...known.keys()]),
+  ...wordsIn([...phrasesOf(words.before), ...phrasesOf(words.behind)]),
+  ...holding.flatMap(([, list]) => wordsIn(list)),
+])
+
+/** Whether a heading that no list has is made of the words of others: `Institutions attended with qualifications and dates`. */
+export const isMadeOfHeadings = (line: string): boolean => {
+  const all = phraseOf(line).split(' ')
+  return (
+    all.length > 1 &&
+    all.length < 10 &&
+    all.every(word => headingWords.has(word)) &&
+    sectionOf(line) !== 'other'
+  )
 }
 
 /** The kind of section in a document that a heading means. */

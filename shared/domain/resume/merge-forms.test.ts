@@ -154,6 +154,14 @@ test('a soft skill is not added to the technical ones', () => {
   expect(counts.skills).toMatchObject({ found: 2, added: 1 })
 })
 
+test('one skill by two of its names stands once, as the person wrote it', () => {
+  const { form: merged } = mergeForms(
+    form({ technicalSkills: 'MS Excel, Sage' }),
+    form({ technicalSkills: 'Microsoft excel, Excel (advanced), Sage 50' }),
+  )
+  expect(merged.technicalSkills).toBe('Excel (advanced), Sage, Sage 50')
+})
+
 test('the person keeps their own values, and takes the others where they choose so', () => {
   const mine = form({ phone: '0803 000 0142', summary: 'I nurse.', workExperience: [nurse] })
   const theirs = form({

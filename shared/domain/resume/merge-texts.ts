@@ -1,5 +1,6 @@
 import { wordsOf } from '../jobs/fold.ts'
 import { itemsOf, linesOfText } from './items.ts'
+import { printedSkill } from './printed-skills.ts'
 import { covers, isRewording, wordKey } from './same-entry.ts'
 import { hasLevel, withoutLevel } from './skill-level.ts'
 
@@ -86,8 +87,12 @@ type ItemOptions = {
   readonly keyOf?: (item: string) => string
 }
 
-/** A skill without words for its level, by its words in any order: `Excel (advanced)` is `Advanced Excel`. */
-const skillWordsKey = (item: string): string => wordKey(withoutLevel(item)).split(' ').toSorted().join(' ')
+/** A skill without words for its level, by its usual name: `Advanced Excel` and `MS Excel` are `Excel (advanced)`. */
+const skillWordsKey = (item: string): string =>
+  wordKey(printedSkill(withoutLevel(item)).key)
+    .split(' ')
+    .toSorted()
+    .join(' ')
 
 /** The items of two lists, such as certificates. `besides` are items that stand in another list. */
 export const mergedItems = (

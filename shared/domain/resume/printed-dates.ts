@@ -132,7 +132,7 @@ export const printedPeriod = (typed: string): PrintedPeriod => {
   const text = wholeYears(typed).replace(/\s+/g, ' ').trim()
   const low = text
     .toLowerCase()
-    .replace(/[–—−~]/g, '-')
+    .replace(/[–—−~→➔]/g, '-')
     .replace(/[’‘]/g, "'")
     .replace(/é/g, 'e')
   if (low.length !== text.length || isAmbiguous(low)) return asTyped

@@ -9,7 +9,7 @@ const softTitle = 'Soft Skills'
 type Skill = { readonly text: string; readonly key: string }
 
 /** A skill in its usual spelling, `JavaScript` for `javascript`, and what it is compared by: `Excel` is `MS Excel`. */
-const printedSkill = (typed: string): Skill => {
+export const printedSkill = (typed: string): Skill => {
   const words = skillWords(typed)
   const usual = skillNamed(words.join(' '))
   if (usual === undefined) return { text: typed, key: fold(typed) }

@@ -1,4 +1,4 @@
-import { headingOf, type SectionKind, sectionOf } from './headings.ts'
+import { headingOf, isMadeOfHeadings, type SectionKind, sectionOf } from './headings.ts'
 
 /** What tells of a line whether it is a heading. */
 export type LineLook = {
@@ -43,11 +43,11 @@ const isCapital = (text: string): boolean =>
 const headingIn = ({ text }: LineLook): Heading | null => {
   const whole = headingOf(text)
   if (whole) return { ...whole, rest: '' }
-  const [, words = '', rest = ''] = /^([^:\t]{3,64}?)(?:\s*:\s*|\s+[–—]\s+|\t)(\S.*)$/.exec(text) ?? []
+  const [, words = '', sign, rest = ''] = /^([^:\t]{3,64}?)(\s*:\s*|\s+[–—]\s+|\t)(\S.*)$/.exec(text) ?? []
   const found = headingOf(words)
   if (!found || found.isPossible) return null
   // In the margin, with its section beside it.
-  const isBeside = /^[^:\t]+\t/.test(text) && isCapital(words)
+  const isBeside = sign === '\t' && isCapital(words)
   return inline.has(found.kind) || isBeside ? { ...found, rest } : null
 }
 
@@ -57,6 +57,8 @@ type Look = {
   readonly hasGap: boolean
   readonly isRuled: boolean
   readonly isNumbered: boolean
+  /** A sign stands before it, as icons become one. */
+  readonly isSigned: boolean
 }
 const lookOf = (line: LineLook): Look => ({
   level: line.level,
@@ -64,6 +66,7 @@ const lookOf = (line: LineLook): Look => ({
   hasGap: line.gap || line.ruled,
   isRuled: line.ruled,
   isNumbered: line.bullet === 'number',
+  isSigned: line.bullet === 'sign',
 })
 
 const most = (looks: readonly Look[], is: (look: Look) => boolean): boolean =>
@@ -75,12 +78,14 @@ const ruledLines = (lines: readonly LineLook[]): number =>
 
 /** How the headings look of which there is no doubt: the others must look alike. */
 const usualLook = (lines: readonly LineLook[]): Look => {
-  const looks = lines
+  const all = lines
     .filter(line => {
-      const heading = line.bullet === 'sign' ? null : headingIn(line)
+      const heading = headingIn(line)
       return heading && !heading.isPossible && heading.rest === '' && heading.kind !== 'cv'
     })
     .map(lookOf)
+  const isSigned = all.length > 2 && most(all, look => look.isSigned)
+  const looks = all.filter(look => look.isSigned === isSigned)
   const levels = looks.map(({ level }) => level).filter(level => level > 0)
   return {
     /** Where there are levels of Markdown, nothing else is a heading; 0: there are none. */
@@ -88,6 +93,7 @@ const usualLook = (lines: readonly LineLook[]): Look => {
     isCapital: most(looks, look => look.isCapital),
     hasGap: most(looks, look => look.hasGap),
     isRuled: looks.filter(look => look.isRuled).length > 1 || ruledLines(lines) > 3,
+    isSigned,
     isNumbered: looks.length > 3 && most(looks, look => look.isNumbered && look.isCapital),
   }
 }
@@ -120,7 +126,7 @@ const judgedHeading = (line: LineLook, within: SectionKind | 'top', usual: Look)
     return { kind: sectionOf(line.text), isPossible: true, rest: '' }
   if (!found) return null
   const { kind, isPossible, rest } = found
-  const isListed = line.bullet === 'sign'
+  const isListed = line.bullet === 'sign' && !(usual.isSigned && (line.gap || line.ruled))
   // A skill is called Leadership, a group of skills Languages, and a job has achievements of its own.
   if (!isPossible && rest === '' && !isListed)
     return usual.isCapital && line.bullet === 'number' && !isCapital(line.text) ? null : found
@@ -138,9 +144,8 @@ const isTitle = ({ text, bullet, gap }: LineLook): boolean =>
   gap &&
   bullet === 'none' &&
   isCapital(text) &&
-  text.length <= 40 &&
   !/[\d\t,]/.test(text) &&
-  lastWord.test(text)
+  ((text.length <= 40 && lastWord.test(text)) || isMadeOfHeadings(text))
 
 const cvOf =
   /^(?:(?:curriculum vitae|resume|résumé|cv)\s*(?:\(cv\)\s*)?(?:of|for|[-–—:|])\s*)(?=\S)|(?:(?<!\s)\s+)?[-–—:|,]\s*(?:curriculum vitae|resume|résumé|cv)\s*$/i

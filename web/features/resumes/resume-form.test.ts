@@ -41,6 +41,8 @@ test.each<[string, Partial<GenerateFields>, string[]]>([
   ['name', { fullName: ' ' }, ['fullName']],
   ['email', { email: '' }, ['email']],
   ['an email that is none', { email: 'tobi at gmail' }, ['email']],
+  ['a LinkedIn address that is one', { linkedinUrl: 'not a url at all' }, ['linkedinUrl']],
+  ['nothing of links: they may be empty, or several', { portfolioUrl: 'ada.example, ada.example/art' }, []],
   ['professional title and summary', { jobTitle: '', summary: ' \n' }, ['jobTitle', 'summary']],
   ['work', { workExperience: [emptyWork] }, ['workExperience.0.jobTitle', 'workExperience.0.company']],
   [

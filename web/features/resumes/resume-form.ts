@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { jobDescriptionLimit, resumeRequest } from '../../../shared/api/assistant.ts'
 import { optionalText } from '../../../shared/api/fields.ts'
-import type { EducationEntry, ResumeForm, WorkEntry } from '../../../shared/api/resume-form.ts'
+import {
+  type EducationEntry,
+  type ResumeForm,
+  resumeForm,
+  type WorkEntry,
+} from '../../../shared/api/resume-form.ts'
 import { emptyForm } from '../../../shared/domain/resume/form-of-document.ts'
 import { allResumeTemplates, resumeModes } from '../../../shared/lists.ts'
 import {
@@ -36,8 +41,8 @@ const oneEntryWith = <Entry extends Record<string, string>>(
       if (!value[0]?.[field]?.trim()) issues.push({ code: 'custom', input: value, path: [0, field], message })
   })
 
-/** Quick Generate sends no field of the form, and so requires none. */
-export const quickFields = z.object({ ...dialogShape, ...shape })
+/** Quick Generate sends no field of the form, and so requires none, and shows none. */
+export const quickFields = z.object({ ...dialogShape, ...shape, ...resumeForm.shape })
 export const detailedFields = z.object({
   ...dialogShape,
   ...shape,
