@@ -3,7 +3,7 @@ import { type RevisionDraft, revisionDraft } from '../../shared/domain/resume/dr
 import { numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
 import type { LetterRevision } from '../../shared/lists.ts'
 import type { ModelTask } from '../services/model/model.ts'
-import { type LetterBasis, letterPrompt } from './letter-parts.ts'
+import { type LetterBasis, letterPrompt } from './letter-basis.ts'
 import { fenced, withoutIdentity } from './prompt-parts.ts'
 import { withoutBridge } from './review.ts'
 

@@ -2,7 +2,7 @@ import { type LetterDraft, letterDraft } from '../../shared/domain/resume/draft.
 import { numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
 import type { LetterTone } from '../../shared/lists.ts'
 import type { ModelTask } from '../services/model/model.ts'
-import { type LetterBasis, letterPrompt } from './letter-parts.ts'
+import { type LetterBasis, letterPrompt } from './letter-basis.ts'
 import { fencedAdvert } from './prompt-parts.ts'
 import { withEvidence, withoutBridge } from './review.ts'
 

@@ -6,7 +6,7 @@ import resumeWords from './resume-words.json' with { type: 'json' }
 import { readSenses, readSynsets, type Sense, type Synset } from './wordnet.ts'
 
 // Cuts WordNet to the words that resumes and letters use, and writes wordnet.json, which following.ts describes and reads.
-// Run it after a change, and write-synonyms.ts then: `node tools/lexicon/cut-wordnet.ts`.
+// Run it after a change, and write-lexicon.ts then: `node tools/lexicon/cut-wordnet.ts`.
 
 /** Acts, things that are made, what is said, food, groups, persons, property; and verbs but those of feeling and weather. */
 const fieldsOfWork = new Set([4, 6, 10, 13, 14, 18, 21, 29, 30, 31, 32, 33, 34, 35, 36, 38, 40, 41, 42])

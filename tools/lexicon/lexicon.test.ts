@@ -8,7 +8,7 @@ import phrases from './phrases.json' with { type: 'json' }
 import { readPhrases } from './phrases.ts'
 import { readSynonyms } from './synonyms.ts'
 
-const outOfDate = 'run node tools/lexicon/write-synonyms.ts'
+const outOfDate = 'run node tools/lexicon/write-lexicon.ts'
 const synonyms = Object.values(readSynonyms()).flat()
 
 test('from each word follows what the lists and WordNet say', () => {

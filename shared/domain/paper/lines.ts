@@ -96,8 +96,8 @@ const joined = (words: readonly Word[]): Line => {
 /** A last line of one word that takes no more than this share of the width looks forgotten. */
 const shortShare = 0.2
 
-/** Moves a word down to a short word that stands alone on the last line. */
-const withCompany = (lines: Word[][], most: number): Word[][] => {
+/** Moves a word down to a runt: a short word that stands alone on the last line. */
+const withoutRunt = (lines: Word[][], most: number): Word[][] => {
   const [above, last] = lines.slice(-2)
   const [alone, ...others] = last ?? []
   const moved = above?.at(-1)
@@ -120,5 +120,5 @@ export const linesOf = (runs: readonly Run[], most: number, measure: Measure): L
       }
       width += word.width
     }
-  return withCompany(lines, most).map(joined)
+  return withoutRunt(lines, most).map(joined)
 }

@@ -8,7 +8,8 @@ import { looksAhead } from './reach.ts'
 import type { Reading } from './reading.ts'
 import { isRoleNoun } from './roles.ts'
 import { baseOf, basesOf } from './word-forms.ts'
-import words from './words/ranks.json' with { type: 'json' }
+import words from './words/authority.json' with { type: 'json' }
+import rankWords from './words/ranks.json' with { type: 'json' }
 import { list, phraseWords, stemOf, type Word } from './words.ts'
 
 // Finds the words of a line that say its writer decided something (`approved`, `hired`, `full authority`) and have no
@@ -18,7 +19,7 @@ const authority = cuesOf(words.authority, words.phrases)
 /** Of these, one is told as another: who hires recruits. */
 const sameDecision = words.sameDecision.map(line => new Set(basesOf(line)))
 const adjectivesOfPeople = list(words.adjectivesOfPeople)
-const beforeVerbs = list(words.beforeVerbs)
+const beforeVerbs = list(rankWords.beforeVerbs)
 const candidates = list(words.candidates)
 const noStaff = list(words.noStaff)
 

@@ -108,7 +108,8 @@ const namedIn = (title: string, others: readonly string[], work: number | null =
   return comparedFactsIn(text, 'name', work).map(fact => ({ ...fact, ofDeeds }))
 }
 
-const lineEnd = /\n|(?<=[.!?;])\s+/
+/** `Mr. Bello` is one name. */
+const lineEnd = /\n|(?<=[.!?;])(?<!\b(?:mr|mrs|ms|dr|engr|prof)\.)\s+/i
 export const factLinesIn = (text: string): string[] =>
   text
     .split(lineEnd)

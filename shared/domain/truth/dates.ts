@@ -16,7 +16,7 @@ import {
 } from './reading.ts'
 import { entryNamedIn, hasSeveralSteps, jobsOfSentence } from './sentence-jobs.ts'
 import { spanOfMatch } from './sentences.ts'
-import { goesOn, isBeginning, unbrokenIn } from './since-dates.ts'
+import { goesOn, isKnownStart, unbrokenIn } from './since-dates.ts'
 import { comparedFactsFor, countSupported, supports } from './supports.ts'
 
 // Looks for: years, months of years, and `to now`. Source: a date of the same job or school, if the piece is about one, or
@@ -198,7 +198,7 @@ export const readDates: Rule = reading => {
         isOneOf(own.length > 0 && !isApart ? ownDates : evidence.dates) &&
         !(isOfJob && isDateOfOther(date, reading)) &&
         !(!isLine && !isOfJob && dates.length === 1 && isOfOtherEvent(date, reading)) &&
-        !(!isLine && !isOfOther && isBeginning(date, reading) === false)) ||
+        !(!isLine && !isOfOther && isKnownStart(date, reading) === false)) ||
       (isOfJob && isYearOfFact(date, reading)) ||
       (advert != null && isOfAdvert(date, advert) && !isClaimed(reading, date.start))
     return mention('date', date, hasSource)

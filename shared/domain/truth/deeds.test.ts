@@ -22,7 +22,11 @@ const facts: Facts = {
         'Unity Hospital',
         'dress wounds, give injections\nteach student nurses how to take BP\nhelped the matron with the duty roster\nward drug book, checked every night\ntrained in Excel\ndrivers log for the ambulance\nI did not run the pharmacy stock\nmy matron plans the theatre list',
       ),
-      job('Sales Girl', 'Mama Chi Stores', 'offloaded goods\nsold provisions, counted stock with my madam'),
+      job(
+        'Sales Girl',
+        'Mama Chi Stores',
+        'offloaded goods\nsold provisions, counted stock with my madam\n7 boys under me',
+      ),
     ],
     technicalSkills: 'glucometer, Excel',
   },
@@ -48,6 +52,8 @@ test.each([
   'Unloaded goods.',
   'Sold provisons and counted stock with my madam.',
   'Sold foodstuff and counted stock together with my employer.',
+  'Led 7 boys.',
+  'Supervised seven boys.',
 ])('words of trades, and of Nigeria: %s', line => {
   expect(kindsIn(line, 'Sales Girl, Mama Chi Stores')).toEqual([])
 })
@@ -58,6 +64,7 @@ test.each([
   ['Trained the drivers.', 'deed'],
   ['Prescribed injections for the ward each night.', 'deed'],
   ['Headed the ward.', 'rank'],
+  ['Dressed wounds throughout Kenya.', 'rank'],
   ['Prepared the duty roster.', 'rank'],
   ['Taught student nurses how to take BP across the whole department.', 'rank'],
   ['Dressed wounds without supervision.', 'rank'],

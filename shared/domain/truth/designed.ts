@@ -8,13 +8,14 @@ import type { Reading } from './reading.ts'
 import { nearestTo, responsibilityIn } from './responsibility.ts'
 import { supports } from './supports.ts'
 import { baseOf } from './word-forms.ts'
-import words from './words/ranks.json' with { type: 'json' }
+import words from './words/designed.json' with { type: 'json' }
+import rankWords from './words/ranks.json' with { type: 'json' }
 import { list, type Word, wordsOf } from './words.ts'
 
 // Finds lines that say their writer designed a thing which they only used, or for which they only had ideas: `drew up the
 // recipe cards`, of `weigh ingredients by recipe card`.
 
-const [designingWords = '', designingPhrases = ''] = words.designing
+const [designingWords = '', designingPhrases = ''] = rankWords.designing
 const designing = cuesOf([designingWords], [designingPhrases])
 const introducing = cuesOf([words.introducing])
 /** Verbs that say of nothing but making that it is new. */
@@ -26,7 +27,7 @@ const making = new Set([...list([words.making, designingWords])].map(baseOf))
 /** A typist prepares and produces the letters that they type. */
 const producing = /^(?:produc|creat)/
 
-const beforeVerbs = list(words.beforeVerbs)
+const beforeVerbs = list(rankWords.beforeVerbs)
 const wordsBetween = 3
 
 /** Whether a fact says that the person made something, and not somebody else. */

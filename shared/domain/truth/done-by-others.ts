@@ -6,7 +6,9 @@ import type { Reading } from './reading.ts'
 import type { Span } from './sentences.ts'
 import { supports } from './supports.ts'
 import { baseOf, isVerbForm } from './word-forms.ts'
-import words from './words/ranks.json' with { type: 'json' }
+import designedWords from './words/designed.json' with { type: 'json' }
+import words from './words/other-doers.json' with { type: 'json' }
+import rankWords from './words/ranks.json' with { type: 'json' }
 import verbs from './words/verbs.json' with { type: 'json' }
 import { list, type Word } from './words.ts'
 
@@ -14,9 +16,12 @@ import { list, type Word } from './words.ts'
 // manager drafts the budget and I type it`.
 
 /** Whoever types or files a thing does not thereby write it. */
-const using = new Set([...list(words.using)].map(baseOf))
+const using = new Set([...list(designedWords.using)].map(baseOf))
 /** Work that takes training or authority: of another thing, too, it has to be said of the person. */
-const weighty = new Set([...list([...verbs.weighty, words.designing[0] ?? ''])].map(baseOf))
+const weighty = new Set([...list([...verbs.weighty, rankWords.designing[0] ?? ''])].map(baseOf))
+/** `matron does the roster` says that she draws it up, and `boss does the payroll` that he runs it. */
+const doing = baseOf('do')
+const doings = new Set(['make', 'prepare', 'draw', 'create', 'write', 'run', 'manage', 'process'].map(baseOf))
 /** Behind one of these, a verb says what the writer did. */
 const beforeVerbs = list('and i also then personally')
 
@@ -48,14 +53,16 @@ export const doneByOthers = (
   return said.filter((verb, at) => {
     const stem = baseOf(verb.key)
     const isContentWord = deciding.has(stem) || content.some(({ start }) => start === verb.start)
+    const isSaidIn = (stems: ReadonlySet<string>) => stems.has(stem) || (stems.has(doing) && doings.has(stem))
     const isIn = (stems: ReadonlySet<string>) =>
-      stems.has(stem) ||
+      isSaidIn(stems) ||
       (isContentWord && [...stems].some(own => !using.has(own) && followingFrom(own).has(stem)))
     const isOfOthers = ({ text }: ComparedFact) => isIn(doingsIn(text).ofOthers)
     if (!isVerbAt(said, at) || !ofOthers.some(isOfOthers)) return false
     const isSame = ofOthers.some(({ text }) => doingsIn(text).ofOthers.has(stem))
+    const isSaid = ofOthers.some(({ text }) => isSaidIn(doingsIn(text).ofOthers))
     const isDoneIn = ({ text }: ComparedFact) =>
-      isSame ? doingsIn(text).own.has(stem) : isIn(doingsIn(text).own)
+      isSaid ? doingsIn(text).own.has(stem) : isIn(doingsIn(text).own)
     const saying = lines.filter(fact => isDoneIn(fact) || isOfOthers(fact))
     const object = content.filter(({ start }) => start > verb.start).slice(0, wordsOfObject)
     const ofObject = saying.filter(fact => object.some(word => supports(fact, word)))

@@ -26,6 +26,8 @@ test.each([
   ['3 kids, now 8, 5 and 2', 'Cared for three kids, now eight, five and two.', true],
   ['3 kids, now 8, 5 and 2', 'Cared for five kids.', false],
   ['3 kids, now 8, 5 and 2\ntake the older ones to school', 'Took five kids to school.', false],
+  ['medicine for about 30 children a shift', 'Gave medicine to around 30 children per shift.', true],
+  ['medicine for about 30 children a shift', 'Gave medicine to over 30 children per shift.', false],
   ['log letters\ntyping 55 wpm', 'Logged around 50 letters a day.', false],
 ])('who said "%s": %s', (facts, line, isTrue) => {
   expect(kindsInJob('Worker', facts, line).includes('figure')).toBe(!isTrue)

@@ -25,10 +25,10 @@ import { isSmall } from './words.ts'
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(b))
 
-/** `over 3,000` may be said of 3,200, and `nearly 20%` of 19%. */
-const isValueOf = ({ value, bound, isVague }: Figure, known: number): boolean => {
+/** `over 3,000` may be said of 3,200, and `nearly 20%` of 19%. But `over 30` is more than `about 30`. */
+const isValueOf = ({ value, bound, isVague }: Figure, { value: known, bound: ofKnown }: Figure): boolean => {
   if (isVague) return known >= 2 * value && known < 1000 * value
-  if (near(value, known)) return true
+  if (near(value, known)) return !(bound === 1 && (ofKnown === 0 || ofKnown === -1))
   if (bound === 1) return known > value && known <= value * 1.25
   if (bound === -1) return known < value && known >= value * 0.9
   return bound === 0 && Math.abs(known - value) <= value * 0.1
@@ -87,7 +87,7 @@ const isIn = (figures: readonly Figure[], said: Figure): boolean =>
       isBareOf(said, known) ||
       isOneEachYear(said, known) ||
       (isMeasureOf(said, known) &&
-        isValueOf(said, known.value) &&
+        isValueOf(said, known) &&
         (said.measure !== 'count' || known.measure !== 'count' || isCountOf(said, known, figures))),
   )
 

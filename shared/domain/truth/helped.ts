@@ -10,13 +10,14 @@ import { helping, inTeam, nearestTo, type Responsibility, responsibilityIn } fro
 import { isRoleNoun } from './roles.ts'
 import { countSupported, supports } from './supports.ts'
 import { baseOf } from './word-forms.ts'
-import words from './words/ranks.json' with { type: 'json' }
+import words from './words/helped.json' with { type: 'json' }
+import peopleWords from './words/led-people.json' with { type: 'json' }
 import { isSmall, list, stemOf, type Word } from './words.ts'
 
 // Looks for: lines that say a thing was done, where the facts only say that the person helped.
 
 const beside = cuesOf(words.beside, words.besidePhrases)
-const others = list(words.collective)
+const others = list(peopleWords.collective)
 const giving = list(words.giving)
 const creating = cuesOf(words.creating)
 

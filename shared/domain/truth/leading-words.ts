@@ -3,14 +3,16 @@ import { type Cue, cuesIn, cuesOf } from './cues.ts'
 import { isByOther } from './other-doers.ts'
 import { looksAhead } from './reach.ts'
 import { isRoleNoun } from './roles.ts'
-import words from './words/ranks.json' with { type: 'json' }
+import { baseOf, basesOf } from './word-forms.ts'
+import words from './words/leading.json' with { type: 'json' }
+import rankWords from './words/ranks.json' with { type: 'json' }
 import { list, stemOf, type Word } from './words.ts'
 
 // Finds the words of a text that say somebody led: `headed the ward`, `managed the drivers`. Words that only look like
 // them are left out: `coordinate with housekeeping`, `supervised the children`.
 
-const leading = cuesOf(words.leading, words.leadingPhrases)
-const leadingOfPeople = cuesOf(words.leadingOfPeople, [words.assigningPhrases])
+const leading = cuesOf(rankWords.leading, words.leadingPhrases)
+const leadingOfPeople = cuesOf(rankWords.leadingOfPeople, [words.assigningPhrases])
 /** Verbs that give work to those behind `to`, as phrases do: `assigned deliveries to the riders`. */
 const assigning = list(words.assigning)
 const led = list(words.led)
@@ -23,7 +25,7 @@ const sports = list(words.sports)
 /** Whoever leads one of these goes with a group: `led the prayers`. */
 const activities = list(words.activities)
 /** Behind these words, no verb is a noun. */
-const beforeVerbs = list(words.beforeVerbs)
+const beforeVerbs = list(rankWords.beforeVerbs)
 const ofOwn = list('the our my their his her')
 
 /** Behind one of these, where and how begins. */
@@ -45,6 +47,10 @@ export const objectOf = (said: readonly Word[], { after }: Cue): readonly Word[]
   )
   return end < 0 ? next : next.slice(0, end)
 }
+
+/** Whether a fact names what a verb is done to, also with a stop word, which supports nothing: `team`, `meetings`. */
+export const hasObject = (fact: string, object: readonly Word[]): boolean =>
+  basesOf(fact).includes(baseOf(object.at(-1)?.key ?? ''))
 
 const singular = (key: string): string => key.replace(/s$/, '')
 /** Whether a word names those whom the person works with: `staff`, `the attendants`, but not `guests`. */
@@ -149,6 +155,10 @@ const leadingIn = (said: readonly Word[]): Cue[] =>
   [...cuesIn(said, leading), ...leadingOfPeopleIn(said)].filter(
     cue => !isOtherSense(said, cue) && !isServed(said, cue),
   )
+
+/** The same words before those who mostly are served, and may be led: `led 7 boys`. */
+export const leadingOfServed = (said: readonly Word[]): Cue[] =>
+  cuesIn(said, leading).filter(cue => !isOtherSense(said, cue) && isServed(said, cue))
 
 /** `assisted the foreman in allocating tasks` */
 const isHelped = (said: readonly Word[], { key, at }: Cue): boolean =>

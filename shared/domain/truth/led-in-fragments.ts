@@ -1,14 +1,14 @@
 import type { ComparedFact } from './compared-facts.ts'
 import { isPersonStem } from './counted-nouns.ts'
 import type { Cue } from './cues.ts'
-import type { ContentWord } from './deed-words.ts'
-import { objectOf } from './leading-words.ts'
+import { type ContentWord, isStopWord } from './deed-words.ts'
+import { hasObject, objectOf } from './leading-words.ts'
 import { figuresIn, valuesIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
 import type { Reading } from './reading.ts'
 import { responsibilityIn } from './responsibility.ts'
 import { countSupported } from './supports.ts'
-import words from './words/ranks.json' with { type: 'json' }
+import words from './words/leading.json' with { type: 'json' }
 import { list, phraseWords, stemOf } from './words.ts'
 
 // Tells whether a fact says without a verb that its writer led somebody: `40 workers`, `7 boys under me`, `phonics group on
@@ -49,6 +49,14 @@ export const isOfFragment = (
   )
 }
 
+/** `Led 7 boys`, of `7 boys under me`: elsewhere, boys are those whom a teacher or a nanny looks after. */
+export const isOfThoseUnder = (reading: Reading, cue: Cue, compared: readonly ComparedFact[]): boolean =>
+  isOfFragment(
+    reading,
+    cue,
+    compared.filter(({ text }) => underMe.test(text)),
+  )
+
 const groups = list(words.groups)
 /** `Run a phonics group`, of `phonics group on Wednesdays`. */
 export const isOfGroup = (
@@ -56,9 +64,12 @@ export const isOfGroup = (
   cue: Cue,
   content: readonly ContentWord[],
   compared: readonly ComparedFact[],
-): boolean =>
-  objectOf(said, cue).some(({ key }) => groups.has(key)) &&
-  compared.some(
+): boolean => {
+  const object = objectOf(said, cue)
+  if (!object.some(({ key }) => groups.has(key))) return false
+  // `group` is a stop word, which no fact supports.
+  const isUncounted = isStopWord(object.at(-1)?.key ?? '')
+  return compared.some(
     fact =>
       fact.kind === 'line' &&
       fact.verbs.size === 0 &&
@@ -66,5 +77,6 @@ export const isOfGroup = (
       !besideMe.test(fact.text) &&
       !hasSubject.test(fact.text) &&
       phraseWords(fact.text).some(word => groups.has(word)) &&
-      countSupported(fact, content) > 1,
+      countSupported(fact, content) + (isUncounted && hasObject(fact.text, object) ? 1 : 0) > 1,
   )
+}

@@ -6,7 +6,8 @@ import { followingFrom } from './lexicon.ts'
 import { valuesIn } from './numbers.ts'
 import { isRoleNoun } from './roles.ts'
 import { baseOf } from './word-forms.ts'
-import words from './words/ranks.json' with { type: 'json' }
+import words from './words/led-people.json' with { type: 'json' }
+import rankWords from './words/ranks.json' with { type: 'json' }
 import { list, stemOf, type Word, wordsOf } from './words.ts'
 
 // Compares whom a line says its writer led with whom the fact says: `a team of physiotherapists` is not `one assistant`, and
@@ -52,7 +53,7 @@ const saying = (fact: ComparedFact, { key }: Word): Word[] =>
     }),
   )
 
-const teams = list(words.teams)
+const teams = list(rankWords.teams)
 /** `a sales team`, where the facts of the job have nobody but `1 sales girl`. */
 const isTeamOfOne = (said: readonly Word[], cue: Cue, compared: readonly ComparedFact[]): boolean => {
   if (!objectOf(said, cue).some(({ key }) => teams.has(key))) return false

@@ -85,7 +85,7 @@ const isLengthOf = ({ bound }: Figure, months: number, jobs: readonly Entry[]): 
 }
 
 /** Whether one of two phrases begins with the other: people leave the place of an employer out. */
-const isBeginning = (a: string, b: string): boolean => a !== '' && (a.startsWith(b) || b.startsWith(a))
+const beginsAlike = (a: string, b: string): boolean => a !== '' && (a.startsWith(b) || b.startsWith(a))
 
 /** `seven years at Hilltop Lodge` are years of that job alone. */
 const jobsBehind = ({ end }: Figure, text: string, { entries }: Evidence): Entry[] => {
@@ -94,7 +94,7 @@ const jobsBehind = ({ end }: Figure, text: string, { entries }: Evidence): Entry
   const phrase = behind === undefined ? '' : phraseOf(behind)
   return entries.filter(
     ({ organisation, period }) =>
-      organisation !== '' && period && isBeginning(phrase, phraseOf(organisation)),
+      organisation !== '' && period && beginsAlike(phrase, phraseOf(organisation)),
   )
 }
 
@@ -111,7 +111,7 @@ const jobsBeforeOther = ({ end }: Figure, text: string, { entries }: Evidence): 
   const phrase = behind === undefined ? '' : phraseOf(behind)
   const next = entries.find(
     ({ organisation, period }) =>
-      organisation !== '' && period && isBeginning(phrase, phraseOf(organisation)),
+      organisation !== '' && period && beginsAlike(phrase, phraseOf(organisation)),
   )
   return next?.period
     ? entries.filter(({ isWork, period }) => isWork && period && period.from < (next.period?.from ?? 0))

@@ -4,7 +4,7 @@ import type { ContentWord } from './deed-words.ts'
 import { lowered } from './plain-text.ts'
 import type { Reading } from './reading.ts'
 import { nearestTo } from './responsibility.ts'
-import words from './words/ranks.json' with { type: 'json' }
+import words from './words/standing.json' with { type: 'json' }
 import { phraseWords } from './words.ts'
 
 // Finds lines that make a standing duty of what was done now and then, or in place of somebody: `in charge of the shift`, of

@@ -6,7 +6,10 @@ import { figuresIn } from './numbers.ts'
 import { lowered } from './plain-text.ts'
 import type { Reading } from './reading.ts'
 import { baseOf } from './word-forms.ts'
+import peopleWords from './words/led-people.json' with { type: 'json' }
 import words from './words/ranks.json' with { type: 'json' }
+import reachWords from './words/reach.json' with { type: 'json' }
+import taughtWords from './words/taught.json' with { type: 'json' }
 import { list, phraseWords, type Word, wordsOf } from './words.ts'
 
 // Finds where a line makes all of a part, and many of one: `trained all interns`, of `teach the new intern`; `all five pens`,
@@ -17,7 +20,7 @@ const every =
 const ofWhole = new RegExp(
   `^(?:all|every|each)(?: of)?(?: the| our)? [\\w-]+ (?:of|in|at|across) (?:the|our|its) (?:${words.organisations})\\b`,
 )
-const places = list(words.places)
+const places = list(peopleWords.places)
 const quantified = /\b(?:all|every|everybody|everyone|each|whole|entire)\b/
 const cueAt = (said: readonly Word[], at: number): Cue[] => {
   const word = said[at]
@@ -52,8 +55,8 @@ const everybodyIn = ({ low, words: said }: Reading, compared: readonly ComparedF
   })
 
 /** `assisted the cooperative's officers` says nothing of all of them. */
-const overPeople = cuesOf([...words.leading, ...words.managing, ...words.teaching])
-const leading = cuesOf([...words.leading, ...words.managing])
+const overPeople = cuesOf([...words.leading, ...reachWords.managing, ...taughtWords.teaching])
+const leading = cuesOf([...words.leading, ...reachWords.managing])
 const oneOf = /\b(?:one|two|three|four|five|six|\d+|some|most|half|part|a few) of (?:the |our |its |these )?$/
 const wholeBefore = /\b(?:all|all of|the|across)(?: the)? $/
 

@@ -2,13 +2,14 @@ import type { ComparedFact } from './compared-facts.ts'
 import { isPersonStem } from './counted-nouns.ts'
 import { type Cue, type Cues, cuesIn, cuesOf, hasCue } from './cues.ts'
 import type { ContentWord } from './deed-words.ts'
-import { objectOf } from './leading-words.ts'
+import { hasObject, objectOf } from './leading-words.ts'
 import { isByOther } from './other-doers.ts'
 import type { Reading } from './reading.ts'
-import { nearestTo } from './responsibility.ts'
+import { nearestTo, responsibilityIn } from './responsibility.ts'
 import { supports } from './supports.ts'
 import { baseOf } from './word-forms.ts'
-import words from './words/ranks.json' with { type: 'json' }
+import rankWords from './words/ranks.json' with { type: 'json' }
+import words from './words/verb-steps.json' with { type: 'json' }
 import { list, stemOf, type Word, wordsOf } from './words.ts'
 
 // Finds lines with a verb of more responsibility than that of their fact: `presented at the case conference`, of `attend the
@@ -23,7 +24,7 @@ const steps: readonly Step[] = words.steps.map(({ less, more, isOfPeople }) => (
 }))
 
 /** A deed begins behind these. */
-const beforeVerbs = list(words.beforeVerbs)
+const beforeVerbs = list(rankWords.beforeVerbs)
 
 /** The verbs of a list that say what the writer did. `Present at examinations` is none. */
 const verbsIn = (said: readonly Word[], verbs: Cues): Cue[] =>
@@ -34,7 +35,7 @@ const verbsIn = (said: readonly Word[], verbs: Cues): Cue[] =>
   )
 
 /** The stem of `conference` only looks like one. */
-const isPerson = ({ key }: Word): boolean => isPersonStem(stemOf(key)) && !key.endsWith('ence')
+const isPerson = ({ key }: Word): boolean => isPersonStem(stemOf(key)) && !/ences?$/.test(key)
 
 const isDone = (said: readonly Word[], more: Cues): boolean =>
   cuesIn(said, more).some(({ at }) => !isByOther(said, at))
@@ -53,14 +54,17 @@ export const raisedVerbs = (
     const behind = content.filter(({ start }) => start > cue.start)
     const ofObject = behind.filter(({ start }) => start < end)
     const about = ofObject.length > 0 ? ofObject : behind
-    const nearest = nearestTo(
-      about,
-      compared.filter(({ kind }) => kind === 'line'),
-    ).map(fact => ({ fact, words: wordsOf(fact.text) }))
+    const lines = compared.filter(({ kind }) => kind === 'line')
+    if (about.length === 0 && lines.some(({ text }) => isDone(wordsOf(text), more))) return []
+    const near =
+      about.length > 0
+        ? nearestTo(about, lines)
+        : lines.flatMap(fact => responsibilityIn(fact).clauses).filter(({ text }) => hasObject(text, object))
+    const nearest = near.map(fact => ({ fact, words: wordsOf(fact.text) }))
     return nearest.some(({ words: ofFact }) => hasCue(ofFact, less)) &&
       nearest.every(({ fact, words: ofFact }) => fact.verbs.size > 0 || hasCue(ofFact, less)) &&
       !nearest.some(({ words: ofFact }) => isDone(ofFact, more)) &&
-      about.some(word => nearest.some(({ fact }) => supports(fact, word)))
+      (about.length === 0 || about.some(word => nearest.some(({ fact }) => supports(fact, word))))
       ? [cue]
       : []
   })

@@ -40,6 +40,10 @@ test.each([
   ['Engineer', 'lead 5 engineers, sometimes cover for the manager', 'Cover for the manager at times.'],
   ['Nurse', 'ward in-charge, 12 nurses', 'Head a ward of twelve nurses.'],
   ['Head of Science', 'led 5 science teachers', 'Headed the science department.'],
+  ['Chef', 'phonics group on Wednesdays', 'Run a phonics group.'],
+  ['Clerk', 'my supervisor travels and I lead the team', 'Led the team.'],
+  ['Analyst', 'attend meetings, present sales figures', 'Presented at meetings.'],
+  ['Clerk', 'draft letters for Mrs Obi', 'Drafted letters.'],
 ])('%s who said "%s" may say: %s', (title, facts, line) => {
   expect(kindsInJob(title, facts.replaceAll(' / ', '\n'), line)).not.toContain('rank')
 })
@@ -75,8 +79,15 @@ test.each([
   ['Clerk', 'prepare leave letters for the manager to sign', 'Signed leave letters.'],
   ['Installer', 'engineer designs the system, I wire it', 'Designed the systems.'],
   ['Clerk', 'matron does the roster, I print it', 'Made the roster.'],
+  ['Clerk', 'my boss does the payroll, I collect timesheets', 'Ran the payroll.'],
+  ['Clerk', 'Mrs Obi drafts the budget, I type it', 'Drafted the budget.'],
+  ['Apprentice', 'Engr. Musa Bello designed the wiring, I pulled cables', 'Designed the wiring.'],
+  ['Intern', 'watch the engineer repair pumps', 'Repaired pumps.'],
+  ['Teacher', 'phonics group on Wednesdays', 'Run a group of teachers.'],
   // A verb of less responsibility.
   ['Analyst', 'attend the Monday case conference', 'Presented at the Monday case conference.'],
+  ['Analyst', 'attend case conferences', 'Presented at case conferences.'],
+  ['Analyst', 'attend meetings', 'Presented at meetings.'],
   ['Assistant', 'arrange the hall for trainings', 'Conducted trainings.'],
   ['Support', 'escalate server faults to the server team', 'Resolved server faults.'],
   ['Cook', 'suggested two dishes for the winter menu', 'Created the winter menu.'],

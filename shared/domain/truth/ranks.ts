@@ -8,8 +8,8 @@ import { type ContentWord, contentWordsIn } from './deed-words.ts'
 import { designedByOthers } from './designed.ts'
 import { doneByOthers } from './done-by-others.ts'
 import { helpedOnly } from './helped.ts'
-import { isFunction, isStaff, leadingInLine, objectOf } from './leading-words.ts'
-import { isOfFragment, isOfGroup } from './led-in-fragments.ts'
+import { hasObject, isFunction, isStaff, leadingInLine, leadingOfServed, objectOf } from './leading-words.ts'
+import { isOfFragment, isOfGroup, isOfThoseUnder } from './led-in-fragments.ts'
 import { leadsThesePeople, leadsThisPlace } from './led-people.ts'
 import { valuesIn } from './numbers.ts'
 import { isOccasionalIn, madeStanding, saysOccasional } from './occasional.ts'
@@ -30,7 +30,10 @@ import { list, phraseWords, stemOf, type Word, wordsOf } from './words.ts'
 // somebody else, supports no line that leaves that out.
 
 /** The words that this rule reads. */
-export const rankCues = ({ words: said }: Reading): Cue[] => leadingInLine(said)
+export const rankCues = (reading: Reading): Cue[] => [
+  ...leadingInLine(reading.words),
+  ...leadingOfServed(reading.words).filter(cue => isOfThoseUnder(reading, cue, comparedFactsFor(reading))),
+]
 
 const hasValueOf = ({ text }: ComparedFact, values: readonly number[]): boolean =>
   valuesIn(text).some(value => values.includes(value))
@@ -78,6 +81,7 @@ export const readRanks = (reading: Reading): Mention[] => {
   const isAbout = (fact: ComparedFact, except: Cue): boolean =>
     fact.kind === 'name' ||
     content.some(word => word.start !== except.start && supports(fact, word)) ||
+    (content.every(word => word.start === except.start) && hasObject(fact.text, objectOf(said, except))) ||
     // `invigilate` alone
     (fact.stems.has(baseOf(except.key)) && contentWordsIn(fact.text).length < 2) ||
     hasValueOf(fact, values)

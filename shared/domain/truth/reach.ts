@@ -1,10 +1,12 @@
 import type { ComparedFact } from './compared-facts.ts'
 import { type Cue, cuesIn, cuesOf } from './cues.ts'
+import { isKnownPlace, isNameSaid } from './known-names.ts'
 import { lowered } from './plain-text.ts'
 import type { Reading } from './reading.ts'
 import { isRoleNoun } from './roles.ts'
 import { baseOf, basesOf } from './word-forms.ts'
-import words from './words/ranks.json' with { type: 'json' }
+import rankWords from './words/ranks.json' with { type: 'json' }
+import words from './words/reach.json' with { type: 'json' }
 import { list, phraseWords, type Word } from './words.ts'
 
 // Finds the words of a line that say how far its writer's responsibility reaches: `every branch`, `the whole department`,
@@ -16,7 +18,7 @@ const placing = list('to from in at near between by with of through')
 const wide = list('whole entire')
 
 const all = new RegExp(
-  `\\b(?:every|all(?: of)?(?: the| our| its)?|each of the) (?:[\\w'’]+ ){0,2}(${words.organisations}|shift|floor|line|route)(?:s|es)?\\b`,
+  `\\b(?:every|all(?: of)?(?: the| our| its)?|each of the) (?:[\\w'’]+ ){0,2}(${rankWords.organisations}|shift|floor|line|route)(?:s|es)?\\b`,
   'g',
 )
 
@@ -38,6 +40,15 @@ const placesOfAll = ({ low, words: said }: Reading, compared: readonly ComparedF
       return ['every ', 'all ', 'each '].some(word => fact.includes(`${word}${one}`)) || several(one, fact)
     })
     return isSaid ? [] : [{ start: index, end: index + found.length, key: found, at, after: at + 1 }]
+  })
+
+const ofPlace = /\b(?:all of|the whole of|all over|all across|throughout) (\p{Lu}[\p{L}-]+)/gu
+/** `responsible for all of Nigeria`, where no fact names it. */
+const wholePlaces = ({ text, words: said, evidence }: Reading): Cue[] =>
+  Array.from(text.matchAll(ofPlace)).flatMap(({ index, 0: found, 1: place = '' }) => {
+    if (!isKnownPlace(place.toLowerCase()) || isNameSaid(evidence, place)) return []
+    const at = said.findIndex(({ start }) => start >= index)
+    return [{ start: index, end: index + found.length, key: found.toLowerCase(), at, after: at + 1 }]
   })
 
 /** `whole` and `department` as one: `the whole department`. */
@@ -86,7 +97,7 @@ export const reachIn = (reading: Reading, compared: readonly ComparedFact[]): Cu
       ),
     )
   const cues = cuesIn(said, reach).filter(cue => !isSaid(cue) && !isPlace(said, cue) && !isOfName(said, cue))
-  return [...placesOfAll(reading, compared), ...joinedCues(cues, said)]
+  return [...placesOfAll(reading, compared), ...wholePlaces(reading), ...joinedCues(cues, said)]
 }
 
 /** So many words behind a verb may be its object. */
@@ -95,7 +106,7 @@ export const looksAhead = 7
 /** Whoever does this to a part of an organisation as a whole has a say in it: `managed the branch's collections`. */
 export const managing = cuesOf(words.managing)
 const ofOrganisation = new RegExp(
-  `\\b(?:the|our|its) (?:${words.organisations})(?:['’]s|s['’]) |\\b(?:of|for|across) (?:the|our|its) (?:[\\w-]+ )?(?:${words.organisations})\\b`,
+  `\\b(?:the|our|its) (?:${rankWords.organisations})(?:['’]s|s['’]) |\\b(?:of|for|across) (?:the|our|its) (?:[\\w-]+ )?(?:${rankWords.organisations})\\b`,
 )
 export const managesAll = ({ words: said, low }: Reading): Cue[] =>
   cuesIn(said, managing).filter(({ end, after, at }) => {

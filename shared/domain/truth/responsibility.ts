@@ -5,7 +5,7 @@ import { isService, leadingInFact } from './leading-words.ts'
 import { lowered } from './plain-text.ts'
 import { managing } from './reach.ts'
 import { supports } from './supports.ts'
-import words from './words/ranks.json' with { type: 'json' }
+import words from './words/responsibility.json' with { type: 'json' }
 import { type Word, wordsOf } from './words.ts'
 
 // Tells what a fact says of the person's responsibility for something: whether they led it, did it alone, or helped.

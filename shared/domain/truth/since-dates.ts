@@ -25,7 +25,7 @@ const startsOf = ({ evidence }: Reading): readonly (number | null)[] =>
 const yearsToBegin = 1
 
 /** Whether a job or a fact begins at a date behind `since`. Null: no `since` stands before it. */
-export const isBeginning = (date: DateInText, reading: Reading): boolean | null => {
+export const isKnownStart = (date: DateInText, reading: Reading): boolean | null => {
   const before = reading.low.slice(0, date.start)
   const starts = startsOf(reading)
   if (starts.includes(null)) return null

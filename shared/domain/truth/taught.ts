@@ -4,7 +4,7 @@ import { hasServed, isOfSport, isStaff, objectOf } from './leading-words.ts'
 import type { Reading } from './reading.ts'
 import { responsibilityIn } from './responsibility.ts'
 import { basesOf } from './word-forms.ts'
-import words from './words/ranks.json' with { type: 'json' }
+import words from './words/taught.json' with { type: 'json' }
 
 // Finds the words of a line that say somebody taught others, where no fact says that they did.
 

@@ -22,7 +22,7 @@ import { useCheckedLetter, useLetterWithFacts } from './check-letter.ts'
 import { letterDownloads } from './downloads.ts'
 import { letterDifferences, useLetterForm } from './letter-form.ts'
 import { LetterText } from './letter-text.tsx'
-import { ReviseLetter, Rewriting } from './revise-letter.tsx'
+import { ReviseLetter, RevisionAnnouncement, Rewriting } from './revise-letter.tsx'
 import { useRevision } from './use-revision.ts'
 import { toneNames } from './words.ts'
 
@@ -126,6 +126,7 @@ const LetterEditor = ({ open, listed, view: firstView, sub, isDeleted, isNew, on
             <Replaced onBringBack={bringBack} />
             <FormError text={error?.text} />
             {restored && isDirty && !error && <Restored onStartOver={discard} />}
+            <RevisionAnnouncement revision={revision} />
             {isRewriting ? (
               <Rewriting
                 letter={letter}

@@ -10,11 +10,11 @@ import { listIn, type Parts } from '../../kit/streamed-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/focus.ts'
 import { TextLink } from '../../ui/links.tsx'
-import { FormError, Message } from '../../ui/message.tsx'
+import { Announcement, FormError, Message } from '../../ui/message.tsx'
 import { LetterPaper } from './letter-paper.tsx'
 import { lettersQuery } from './letters.ts'
 import type { RevisionState } from './use-revision.ts'
-import { bringNames, revisionCost, revisionNames, revisionOutcome } from './words.ts'
+import { bringNames, broughtBack, revisionCost, revisionNames, revisionOutcome } from './words.ts'
 
 const sides = ['before', 'after'] as const
 
@@ -25,10 +25,28 @@ type Props = {
   focusAfter: Ref<HTMLButtonElement>
 }
 
+/** What happened to the text last. Empty: nothing. */
+const useOutcomeWords = ({ outcome }: RevisionState): string => {
+  const { data } = useQuery(lettersQuery)
+  if (!outcome || !data) return ''
+  return outcome.kind === 'revised'
+    ? revisionOutcome(outcome.how, outcome.isChanged, data.count)
+    : broughtBack(outcome.number, outcome.count)
+}
+
+/**
+ * Has a screen reader say what happened to the text. It stays while the letter is written anew: words are read out only in a
+ * place that was there before them.
+ */
+export const RevisionAnnouncement = ({ revision }: Pick<Props, 'revision'>) => (
+  <Announcement>{useOutcomeWords(revision)}</Announcement>
+)
+
 /** Has the letter written anew. Says first whether that uses one of the month's letters. */
 export const ReviseLetter = ({ letter, revision, focusAfter }: Props) => {
   const { data } = useQuery(lettersQuery)
   const { error, isStopped, outcome, canBring, bringing } = revision
+  const outcomeWords = useOutcomeWords(revision)
   const link = linkOfError(error)
   const isShown = {
     before: canBring.before || canBring.after,
@@ -62,13 +80,7 @@ export const ReviseLetter = ({ letter, revision, focusAfter }: Props) => {
       {isStopped && (
         <Message tone="info" role="status" text="You stopped the writing. The letter is as it was." />
       )}
-      {outcome && (
-        <p role="status">
-          {outcome.kind === 'revised'
-            ? revisionOutcome(outcome.how, outcome.isChanged, data.count)
-            : bringNames[outcome.side].done}
-        </p>
-      )}
+      {outcomeWords && <p>{outcomeWords}</p>}
       {isShown.before && (
         <Flex gap="2" wrap="wrap">
           {sides
@@ -84,7 +96,7 @@ export const ReviseLetter = ({ letter, revision, focusAfter }: Props) => {
                 aria-disabled={!canBring[side]}
                 onClick={() => void revision.bring(side)}
               >
-                {bringNames[side].button}
+                {bringNames[side]}
               </Button>
             ))}
         </Flex>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { server } from '../../testing/fake-server.ts'
 import { fakeLetters } from '../../testing/letters.ts'
 import { failsMidway } from '../../testing/writing.ts'
@@ -62,19 +63,24 @@ test('each letter since it was opened is brought back, with what was typed in be
   await letter.showTab('Edit')
   await letter.add('By hand.')
   await letter.press('Bring back the letter before')
-  await expect.element(letter.revise).toMatchTextContent('The letter before is back.')
+  await expect.element(letter.revise).toMatchTextContent('Letter 1 of 2 is back.')
+  // The place stays and its words change: otherwise a screen reader does not read them out.
+  const announcement = page.getByRole('status').filter({ hasText: 'Letter 1 of 2 is back.' }).element()
   await expect.element(letter.text).toHaveValue(first)
   const back = letter.revise.getByRole('button', { name: 'Bring back the letter before' })
   await expect.element(back).toHaveFocus()
   await expect.element(back).toHaveAttribute('aria-disabled', 'true')
   await letter.press('Bring back the newer letter')
   await expect.element(letter.text).toHaveValue(expect.stringContaining('By hand.'))
+  await expect.element(announcement).toHaveTextContent('Letter 2 of 2 is back.')
   await letter.press('Warmer')
-  await expect.element(letter.revise).toMatchTextContent('The letter is warmer now.')
+  await expect.element(announcement).toHaveTextContent('The letter is warmer now.')
   await letter.press('Bring back the letter before')
   await expect.element(letter.text).toHaveValue(expect.stringContaining('By hand.'))
+  await expect.element(announcement).toHaveTextContent('Letter 2 of 3 is back.')
   await letter.press('Bring back the letter before')
   await expect.element(letter.text).toHaveValue(first)
+  await expect.element(announcement).toHaveTextContent('Letter 1 of 3 is back.')
   expect(letters.get(id).content).toBe(first)
 })
 
@@ -104,4 +110,18 @@ test('if the model fails, the letter is as it was, and one message says so', asy
     .element(letter.root.getByRole('alert'))
     .toMatchTextContent('Something went wrong while generating.')
   await expect.element(letter.paper).toMatchTextContent('I would be glad to tell you more.')
+})
+
+test('a letter that was written anew, but whose answer was lost, can be brought back', async () => {
+  const letters = fakeLetters({ tier: 'pro' })
+  const { id, content } = letters.write()
+  await open(letters, id)
+  const line = server.loseAnswers('assistant.reviseLetter')
+  await letter.press('Make it shorter')
+  await expect.element(letter.root.getByRole('alert')).toMatchTextContent('The connection was lost')
+  await expect.element(letter.paper).not.toMatchTextContent('I would be glad to tell you more.')
+  line.mend()
+  await letter.press('Bring back the letter before')
+  await expect.element(letter.paper).toMatchTextContent('I would be glad to tell you more.')
+  expect(letters.get(id).content).toBe(content)
 })

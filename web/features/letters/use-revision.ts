@@ -47,8 +47,14 @@ type Side = keyof Texts
 /** What happened to the text last, and the version of the letter since. */
 type Outcome = { readonly version: number } & (
   | { readonly kind: 'revised'; readonly how: LetterRevision; readonly isChanged: boolean }
-  | { readonly kind: 'brought'; readonly side: Side }
+  | { readonly kind: 'brought'; readonly number: number; readonly count: number }
 )
+
+/** The texts with one more that the letter had last. */
+const withLast = ({ before, after }: Texts, last: string): Texts => ({
+  before: [...before, ...after, last],
+  after: [],
+})
 
 /** The texts after the one of a side has taken the place of `now`. */
 const broughtFrom = (side: Side, { before, after }: Texts, now: string): Texts =>
@@ -60,7 +66,9 @@ const broughtFrom = (side: Side, { before, after }: Texts, now: string): Texts =
 export const useRevision = ({ open, letter, sub, save }: Options) => {
   const client = useQueryClient()
   const { id } = letter
-  const [texts, setTexts] = useState<Texts>({ before: [], after: [] })
+  const [earlier, setEarlier] = useState<Texts>({ before: [], after: [] })
+  /** The text that was to be written anew, until an answer has come. An answer that is lost may have changed the letter. */
+  const [tried, setTried] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const reload = () =>
     Promise.all([letterRows.reload(client), client.invalidateQueries({ queryKey: letterQuery(id).queryKey })])
@@ -76,11 +84,18 @@ export const useRevision = ({ open, letter, sub, save }: Options) => {
     errorOf,
     onFailed: () => void reload(),
   })
+  const isLost = tried !== null && tried !== letter.content && !state.busy
+  const texts = isLost ? withLast(earlier, tried) : earlier
   const revise = async (how: LetterRevision): Promise<void> => {
     if (!(await save())) return
     setOutcome(null)
     draft.form.setValue('how', how)
     const { version, content } = newestLetter(client, letter)
+    // After a lost answer, the letter that was stored without it counts as written anew.
+    const wasStored = tried !== null && tried !== content
+    const known = wasStored ? withLast(earlier, tried) : earlier
+    setEarlier(known)
+    setTried(content)
     // The version is no part of the request's content: a retry is the same request, also if the letter has changed since.
     await request<Omit<LetterRevisionRequest, 'id' | 'version'>, LetterWithFacts>(
       { letterId: id, how },
@@ -88,11 +103,10 @@ export const useRevision = ({ open, letter, sub, save }: Options) => {
       async made => {
         // The next press is another request, also if it asks for the same.
         draft.continueFrom(newDraft<Fields>({ how }, { id: ulid() }))
-        const isChanged = made.letter.content !== content
-        setOutcome({ kind: 'revised', how, isChanged, version: made.letter.version })
-        // An earlier try may have saved this text.
-        if (isChanged)
-          setTexts(({ before, after }) => ({ before: [...before, ...after, content], after: [] }))
+        const isNew = made.letter.content !== content
+        if (isNew) setEarlier(withLast(known, content))
+        setTried(null)
+        setOutcome({ kind: 'revised', how, isChanged: isNew || wasStored, version: made.letter.version })
         await putLetter(client, made.letter, made)
         void letterRows.reload(client)
       },
@@ -103,9 +117,18 @@ export const useRevision = ({ open, letter, sub, save }: Options) => {
     mutationFn: ({ content, now }: { side: Side; content: string; now: Letter }) =>
       api.letters.update({ params: { id }, body: { content, version: now.version } }),
     onSuccess: async (saved, { side, now }) => {
+      const brought = broughtFrom(side, texts, now.content)
+      const number = brought.before.length + 1
+      setEarlier(brought)
+      setTried(null)
+      // Before the letter, because a newer letter takes an older outcome away.
+      setOutcome({
+        kind: 'brought',
+        number,
+        count: number + brought.after.length,
+        version: saved.version,
+      })
       await putLetter(client, saved, client.getQueryData(letterQuery(id).queryKey) ?? null)
-      setTexts(all => broughtFrom(side, all, now.content))
-      setOutcome({ kind: 'brought', side, version: saved.version })
     },
     onError: (error, { side }) => {
       if (hasCode(error, 'stale_version', 'not_found')) void reload()

@@ -78,9 +78,12 @@ export const revisionOutcome = (how: LetterRevision, isChanged: boolean, { limit
 
 /** Brings back a text that the letter had before this one, or had before the person went back. */
 export const bringNames = {
-  before: { button: 'Bring back the letter before', done: 'The letter before is back.' },
-  after: { button: 'Bring back the newer letter', done: 'The newer letter is back.' },
+  before: 'Bring back the letter before',
+  after: 'Bring back the newer letter',
 } as const
+
+/** Each text has another number, because a screen reader does not announce the same words again. */
+export const broughtBack = (number: number, count: number): string => `Letter ${number} of ${count} is back.`
 
 type Counted = Pick<Letter, 'createdAt' | 'revisionCountedAt'>
 

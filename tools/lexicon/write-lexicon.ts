@@ -7,7 +7,7 @@ import { listWriter, packWords } from './pack.ts'
 import { readPhrases } from './phrases.ts'
 
 // Writes shared/domain/truth/words/lexicon.json, which shared/domain/truth/lexicon.ts reads. Run it after a change of
-// synonyms/*.json, phrases.json or wordnet.json: `node tools/lexicon/write-synonyms.ts`.
+// synonyms/*.json, phrases.json or wordnet.json: `node tools/lexicon/write-lexicon.ts`.
 
 const following = readFollowing()
 const meanings = readPhrases()
