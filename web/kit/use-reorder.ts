@@ -15,6 +15,11 @@ export const dragAdapter = lazyFile(
 const key = Symbol('place')
 type Dragged = { [key]?: { readonly list: string; readonly at: number } }
 
+/** The button of an opened menu prevents a press of the mouse from becoming a drag, so it does not hear of the press. */
+const keepFromMenu = (event: PointerEvent): void => {
+  if (event.pointerType === 'mouse') event.stopPropagation()
+}
+
 /** The place of the item that is dragged. Null: it is of another list. */
 export const draggedFrom = (data: Dragged, list: string): number | null =>
   data[key]?.list === list ? data[key].at : null
@@ -53,7 +58,8 @@ export const useReorder = ({ list, at, onMove }: Options) => {
     const [element, pulled] = [item.current, handle.current]
     if (!element || !pulled) return
     const endPull = pullByFinger({ element, handle: pulled, onDrag: setDragged, onMove: move })
-    let ends: (() => void)[] | null = [endPull]
+    pulled.addEventListener('pointerdown', keepFromMenu)
+    let ends: (() => void)[] | null = [endPull, () => pulled.removeEventListener('pointerdown', keepFromMenu)]
     const listen = async (): Promise<void> => {
       const { draggable, dropTargetForElements } = await dragAdapter.load()
       ends?.push(

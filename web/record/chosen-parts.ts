@@ -1,4 +1,5 @@
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
+import { wordsOf } from '../../shared/domain/jobs/fold.ts'
 import {
   type Difference,
   type MergedForms,
@@ -19,12 +20,25 @@ export const otherParts: readonly Exclude<MergedPart, 'jobs'>[] = mergedParts.fi
 export const jobParts = ({ workExperience }: Pick<ResumeForm, 'workExperience'>): ImportPart[] =>
   workExperience.map((_, at) => jobPart(at))
 
+/** People change the order of their names, leave some out and add some when they marry: `Ngozi Eze-Adébáyọ̀`. */
+const isNameOfOne = (name: string, other: string): boolean => {
+  const [shorter, longer] = [wordsOf(name), wordsOf(other)].sort((one, next) => one.length - next.length)
+  return shorter?.every(word => longer?.includes(word)) ?? false
+}
+
 /** Whether the import is probably of somebody else: both its name and its email are other ones. */
 export const isOfSomebodyElse = ({ differences }: Pick<MergedForms, 'differences'>): boolean => {
-  const differs = (field: Difference['field']): boolean =>
-    differences.some(each => each.of === 'person' && each.field === field)
-  return differs('fullName') && differs('email')
+  const differs = (field: Difference['field']): Difference | undefined =>
+    differences.find(each => each.of === 'person' && each.field === field)
+  const name = differs('fullName')
+  return name !== undefined && !isNameOfOne(name.mine, name.theirs) && differs('email') !== undefined
 }
+
+/** What the import has for the empty fields of the person: a choice, where it is somebody else's. */
+export const choicesForEmpty = (mine: ResumeForm, theirs: ResumeForm): Difference[] =>
+  singleFields
+    .filter(field => mine[field].trim() === '' && theirs[field].trim() !== '')
+    .map(field => ({ of: 'person', field, mine: '', theirs: theirs[field] }))
 
 const fieldsOf: Readonly<Record<(typeof otherParts)[number], readonly (keyof ResumeForm)[]>> = {
   schools: ['education'],

@@ -87,7 +87,7 @@ const ChosenParts = ({ imports: { leftOut, togglePart }, found: { read, merged, 
 
 const FoundView = ({ imports, found }: FoundProps) => {
   const { taken, toggle } = imports
-  const { from, merged, unplaced, isOther } = found
+  const { from, merged, choices, unplaced, isOther } = found
   return (
     <>
       <ImportHead
@@ -106,7 +106,7 @@ const FoundView = ({ imports, found }: FoundProps) => {
         ))}
       </chakra.ul>
       <ChosenParts imports={imports} found={found} />
-      {merged.differences.length > 0 && (
+      {choices.length > 0 && (
         <chakra.fieldset minWidth="0" display="grid" gap="2">
           <chakra.legend textStyle="label" mb="1.5">
             What differs from yours
@@ -114,7 +114,7 @@ const FoundView = ({ imports, found }: FoundProps) => {
           <chakra.p textStyle="small" color="fg.muted">
             Yours stays, unless you tick it here.
           </chakra.p>
-          {merged.differences.map(difference => (
+          {choices.map(difference => (
             <ChoiceCard
               key={`${differenceName(merged, difference)} ${difference.theirs}`}
               type="checkbox"
@@ -122,7 +122,7 @@ const FoundView = ({ imports, found }: FoundProps) => {
               onChange={() => toggle(difference)}
             >
               {differenceName(merged, difference)}
-              <Value label="Yours" text={difference.mine} />
+              <Value label="Yours" text={difference.mine || 'empty'} />
               <Value label="Found" text={difference.theirs} />
             </ChoiceCard>
           ))}

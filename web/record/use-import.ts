@@ -14,7 +14,14 @@ import { api } from '../api/api.ts'
 import { hasCode, requestError } from '../kit/request-error.ts'
 import { useIsHere } from '../kit/use-is-here.ts'
 import { dismissAll, notify } from '../ui/notify.ts'
-import { chosenForm, type ImportPart, isOfSomebodyElse, jobParts, otherParts } from './chosen-parts.ts'
+import {
+  choicesForEmpty,
+  chosenForm,
+  type ImportPart,
+  isOfSomebodyElse,
+  jobParts,
+  otherParts,
+} from './chosen-parts.ts'
 import { differenceName } from './found-words.ts'
 import { brokenJson, type ReadResume, Refused, sourceOf, wrongKind } from './import-file.ts'
 import { formOf } from './record-form.ts'
@@ -59,6 +66,8 @@ type Found = {
   readonly from: string
   readonly read: ReadResume
   readonly merged: MergedForms
+  /** The values that the person may tick. */
+  readonly choices: readonly Difference[]
   readonly unplaced: readonly string[]
   /** It looks like the resume of another person. */
   readonly isOther: boolean
@@ -67,7 +76,8 @@ type Found = {
 const foundIn = (from: string, read: ReadResume, form: ResumeForm): Found => {
   const merged = mergeForms(form, read.form)
   const isOther = isOfSomebodyElse(merged)
-  return { from, read, merged, isOther, unplaced: [...read.unplaced, ...merged.unplaced] }
+  const choices = [...(isOther ? choicesForEmpty(form, read.form) : []), ...merged.differences]
+  return { from, read, merged, choices, isOther, unplaced: [...read.unplaced, ...merged.unplaced] }
 }
 
 /** What a difference is known by, also where other jobs stand before its own. */

@@ -71,3 +71,19 @@ test('a text that names the degree says that the person can do what it is called
   expect(said('### B.Sc. Economics, Second Class Upper, Bayero University, Kano')).toBe(1)
   expect(said('### WAEC')).toBe(0)
 })
+
+test.each([
+  ['Languages: English, Hausa, Yoruba', ['Hausa, English (fluent), some Yorùbá']],
+  [
+    'Languages: English, Hausa, Fulfulde',
+    ['Hausa, English (fluent), some Yorùbá', 'Languages: English, Hausa, Fulfulde'],
+  ],
+])('of the languages of the form and %s, each language is offered once', (statement, offered) => {
+  const languages = fitOf({
+    posting: { title: '', company: '', description: 'Requirements\n- English\n- Hausa' },
+    facts: { form: aminasForm, statements: [statement] },
+    today: '2026-11-27',
+  })
+  const { couldGoIn } = fitGroups(languages, { text: 'I count stock.', citations: [] }, 'resume')
+  expect(couldGoIn.map(({ fact }) => fact.text)).toEqual(offered)
+})

@@ -2,8 +2,9 @@ import type { Citation } from '../../shared/api/truth.ts'
 import { readText, shareSaid } from '../../shared/domain/fit-evidence/answers.ts'
 import type { PostingFit, Requirement } from '../../shared/domain/fit-evidence/fit.ts'
 import { readSaid, saysAnswer, saysFact } from '../../shared/domain/fit-evidence/said-in.ts'
-import { itemsOf } from '../../shared/domain/resume/items.ts'
+import { groupLabel, itemsOf } from '../../shared/domain/resume/items.ts'
 import type { NumberedFact } from '../../shared/domain/truth/numbered-facts.ts'
+import { contentOf } from '../../shared/domain/truth/words.ts'
 
 /** A resume or a letter, with what it cites. */
 export type WrittenText = { readonly text: string; readonly citations: readonly Citation[] }
@@ -39,6 +40,28 @@ export const onlyAskedFor = ({ fact, answers }: CouldGoIn): NumberedFact => {
   return items.length === 0 ? fact : { ...fact, text: items.join(', ') }
 }
 
+const isList = ({ place, text }: NumberedFact): boolean =>
+  place === 'skills' || place === 'languages' || (place === 'statement' && groupLabel.test(text))
+
+/** Whether a list has all items of another one, such as the languages of the form and those of the profile. */
+const hasAllOf = (one: CouldGoIn, other: CouldGoIn): boolean => {
+  if (!isList(one.fact) || !isList(other.fact)) return false
+  const words = new Set(contentOf(one.fact.text))
+  return (
+    contentOf(other.fact.text.replace(groupLabel, '')).every(word => words.has(word)) &&
+    other.answers.every(each => one.answers.includes(each))
+  )
+}
+
+/** Without the lists that another list says whole. Of two that say the same, the first one stays. */
+const withoutRepeated = (all: readonly CouldGoIn[]): CouldGoIn[] =>
+  all.filter(
+    (each, at) =>
+      !all.some(
+        (other, place) => place !== at && hasAllOf(other, each) && (place < at || !hasAllOf(each, other)),
+      ),
+  )
+
 /**
  * `written` is null as long as there is no text. A letter is short: of what it leaves out, only what answers something
  * that the letter does not answer yet could go in.
@@ -62,16 +85,18 @@ export const fitGroups = (
   const countOf = ({ answers }: CouldGoIn): number => answers.filter(({ isOptional }) => !isOptional).length
   return {
     answered,
-    couldGoIn: left
-      .map(fact => ({
-        fact,
-        // A list of skills need not be said whole: only what of it is asked for and not said could go in.
-        answers: open.filter(
-          each => each.evidence.includes(fact) && (fact.place !== 'skills' || !isSaid(each, fact)),
-        ),
-      }))
-      .filter(({ answers }) => answers.length > 0)
-      .sort((one, next) => countOf(next) - countOf(one)),
+    couldGoIn: withoutRepeated(
+      left
+        .map(fact => ({
+          fact,
+          // A list of skills need not be said whole: only what of it is asked for and not said could go in.
+          answers: open.filter(
+            each => each.evidence.includes(fact) && (fact.place !== 'skills' || !isSaid(each, fact)),
+          ),
+        }))
+        .filter(({ answers }) => answers.length > 0)
+        .sort((one, next) => countOf(next) - countOf(one)),
+    ),
     missing: requirements.filter(({ evidence: facts }) => facts.length === 0),
   }
 }

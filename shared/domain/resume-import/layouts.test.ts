@@ -247,6 +247,31 @@ test('licences and referees have fields, and contacts are found where another se
   expect(unplaced).toEqual([])
 })
 
+const essien = 'Mr. Augustine Essien, Principal, Kudi Academy, Ikeja, 0803 111 2222'
+test.each<readonly [lines: readonly string[], referees: readonly string[]]>([
+  [
+    [essien, 'Mrs. Nkechi Ụ̀gwụ, Head of HR, Gani Haulage, 0805 333 4444'],
+    [essien, 'Mrs. Nkechi Ụ̀gwụ, Head of HR, Gani Haulage, 0805 333 4444'],
+  ],
+  [
+    [essien, 'Alhaji Sani Bello - Owner, Gani Haulage', 'Chief Emeka Obi, Obi Stores, emeka@example.com'],
+    [essien, 'Alhaji Sani Bello - Owner, Gani Haulage', 'Chief Emeka Obi, Obi Stores, emeka@example.com'],
+  ],
+  [
+    [essien, 'Nkechi Ụ̀gwụ, Head of HR, Gani Haulage'],
+    [essien, 'Nkechi Ụ̀gwụ, Head of HR, Gani Haulage'],
+  ],
+  // What a narrow page broke stays together.
+  [
+    ['Mr. Augustine Essien, who was for many years the', 'Chief Accountant, Kudi Academy, 0803 111 2222'],
+    ['Mr. Augustine Essien, who was for many years the Chief Accountant, Kudi Academy, 0803 111 2222'],
+  ],
+  [[essien, 'Victoria Island, Lagos'], [`${essien} Victoria Island, Lagos`]],
+])('the referees of %j are told apart', (lines, referees) => {
+  const { form } = formOfText([...head, 'REFEREES', ...lines].join('\n'))
+  expect(form.referees.split('\n')).toEqual(referees)
+})
+
 test('a note on referees below another heading is no skill', () => {
   const { form, unplaced } = formOfText(
     [...head, 'SKILLS', 'Excel', 'Triage', 'Referees available on request'].join('\n'),

@@ -1,7 +1,8 @@
 import { employerScore, roleScore } from './role-words.ts'
 
-const salutation =
-  /^(?:(?:mr|mrs|ms|miss|dr|engr|prof|barr|pharm|rev|alh|alhaji|hajiya|chief|pastor|arc|surv|tpl|nurse)\.?\s+)+/i
+/** The titles before a name. */
+export const salutation =
+  /^(?:(?:mr|mrs|ms|miss|madam|sir|dr|engr|prof|professor|barr|barrister|pharm|rev|reverend|alh|alhaji|alhaja|hajiya|hajia|mallam|chief|hon|elder|deacon|deaconess|evang|pastor|pst|imam|bishop|arc|surv|tpl|nurse)\.?\s+)+/i
 
 /** `Adaeze Ifeoma Okafor, ACA`: names, and what may stand behind them. */
 export const isName = (text: string): boolean => {

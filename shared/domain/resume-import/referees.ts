@@ -1,6 +1,8 @@
 import { fold } from '../jobs/fold.ts'
+import { contactsIn, saysHowToReach } from './contacts.ts'
 import { type Line, paragraphsOf } from './lines.ts'
-import { isPlace } from './places.ts'
+import { isName, salutation } from './names.ts'
+import { isAddress, isPlace } from './places.ts'
 
 /** Referees side by side, as one below the other: each line has a cell for each of them. */
 const inColumns = (lines: readonly Line[]): readonly Line[] => {
@@ -16,11 +18,34 @@ const inColumns = (lines: readonly Line[]): readonly Line[] => {
   )
 }
 
+const behindName = /[,\t\d(+:;|@–—]|\s-\s/
+/** They are also words of roles: `Chief Accountant`, `Nurse Manager`. */
+const titleOrRole = /^(?:chief|nurse|elder|imam|pastor|bishop)\b/i
+
+/** Whether a line begins with the name of a person, behind their title or below how to reach another one. */
+const beginsReferee = ({ text }: Line, above: Line | undefined): boolean => {
+  const name = (text.split(behindName)[0] ?? '').trim()
+  if (salutation.test(text)) return !titleOrRole.test(text) || isName(name)
+  return (
+    above !== undefined &&
+    saysHowToReach(contactsIn(above.text)) &&
+    name.includes(' ') &&
+    isName(name) &&
+    !isAddress(text)
+  )
+}
+
 const onRequest = /\b(?:up)?on (?:request|demand)\b|\bavailable\b/i
 
 /** The lines of the referees, and what only says that there are some. */
 export const refereesIn = (lines: readonly Line[]): { referees: string[]; notes: string[] } => {
-  const paragraphs = paragraphsOf(inColumns(lines).map(line => ({ ...line, bullet: 'none' })))
+  const paragraphs = paragraphsOf(
+    inColumns(lines).map((line, at, all) => ({
+      ...line,
+      bullet: 'none',
+      gap: line.gap || beginsReferee(line, all[at - 1]),
+    })),
+  )
   const isNote = (text: string): boolean => onRequest.test(text) && text.length < 80
   return {
     referees: paragraphs.filter(text => !isNote(text)),

@@ -107,6 +107,7 @@ test('of a resume that looks like another person’s, only what is ticked is add
         fullName: 'Tunde Bakare',
         email: 'tunde@example.com',
         portfolioUrl: 'tunde.example/work',
+        githubUrl: 'github.com/tunde',
         workExperience: [
           { ...job, jobTitle: 'Cashier', company: 'Zenith Bank' },
           { ...job, jobTitle: 'Sales Clerk', company: 'Slot' },
@@ -119,11 +120,13 @@ test('of a resume that looks like another person’s, only what is ticked is add
   await recordPage.paste('Tunde Bakare')
   await expect.element(page.getByText(/^This looks like another person’s resume/)).toBeVisible()
   await page.getByRole('checkbox', { name: /^Sales Clerk, Slot/ }).click({ force: true })
+  await page.getByRole('checkbox', { name: /^GitHub.*Yours: empty/ }).click({ force: true })
   await recordPage.press('Add to the form')
   await expect.element(recordPage.entry('work entry', 3)).toMatchTextContent('Sales Clerk, Slot')
   await expect.element(recordPage.entry('work entry', 4)).not.toBeInTheDocument()
   await expect.element(recordPage.field('Technical skills')).toHaveValue(ngozisForm.technicalSkills)
   await expect.element(recordPage.field('Portfolio URL')).toHaveValue('')
+  await expect.element(recordPage.field('GitHub URL')).toHaveValue('github.com/tunde')
   await expect.element(recordPage.field('Full name')).toHaveValue(ngozisForm.fullName)
 })
 

@@ -63,7 +63,7 @@ export const HeaderCard = memo(({ header, isFolded, marked }: Props) => {
           {header.as === 'fields' ? (
             <>
               {field('name', 'Name', header.name, '')}
-              {field('headline', 'Headline', header.headline, 'The job that you do or want')}
+              {field('headline', 'Headline', header.headline, 'The job that you do')}
               {units && <LineMark units={units} field={headerKey} />}
               <chakra.p textStyle="label" mb="-1.5">
                 Contacts

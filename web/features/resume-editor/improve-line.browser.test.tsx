@@ -44,6 +44,25 @@ test('two other wordings are shown with their facts, and one press takes one, wh
   ])
 })
 
+test('a line whose wording was taken is dragged like any other', async () => {
+  await openLine()
+  await improve()
+  await panel.getByRole('listitem').first().getByRole('button', { name: 'Use this' }).click()
+  await expect.element(editor.line(officer, 0)).toHaveValue(alternatives[0]?.text ?? '')
+  const [taken, second = ''] = editor.lines(officer)
+  const handle = editor
+    .card('Work Experience')
+    .getByRole('button', { name: 'Move or change line 1', exact: true })
+    .first()
+  // Its menu still opens, and the same button closes it.
+  await handle.click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await handle.click()
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await handle.dropTo(editor.line(officer, 1), { targetPosition: { x: 20, y: 40 } })
+  await expect.poll(() => editor.lines(officer).slice(0, 2)).toEqual([second, taken])
+})
+
 test('a wording that was taken and undone leaves nothing to save', async () => {
   const { resumes, id } = await openLine()
   await improve()

@@ -82,7 +82,10 @@ test('a line that says more than the facts is replaced by what the person wrote'
   await editor.rewrite(/^- Cut late deliveries from.*$/m, '- Cut late deliveries at nine depots')
   await editor.showView('Fields')
   await page.getByRole('button', { name: /nine.*What you can do/ }).click()
-  await page.getByRole('button', { name: /^Use my own words/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Use my own words/ })
+    .first()
+    .click()
   await expect.element(editor.line(officer, 1)).toHaveFocus()
   await expect.element(editor.line(officer, 1)).toHaveValue('Cut late deliveries from 18% to 11%.')
 })
