@@ -8,6 +8,7 @@ import { lowered } from '../truth/plain-text.ts'
 import { baseOf, basesOf } from '../truth/word-forms.ts'
 import verbWords from '../truth/words/verbs.json' with { type: 'json' }
 import { contentOf, list, stemOf } from '../truth/words.ts'
+import { type Leading, shareOfLeading } from './leading.ts'
 import { type Asked, contentStems, hasName } from './read-requirements.ts'
 import { type NamedSkill, namedSkillsIn, sameSkillKey } from './same-skill.ts'
 import words from './words.json' with { type: 'json' }
@@ -130,7 +131,7 @@ const shareOfWords = ({ stems }: Pick<Asked, 'stems'>, text: ReadText): number =
  * A name such as `Go` has to be named. What is a word of the language, such as `mentoring`, can be said in other forms.
  * A Registered Nurse can do nursing.
  */
-const saysSkill = (text: ReadText, { key, isPlain }: NamedSkill): boolean => {
+export const saysSkill = (text: ReadText, { key, isPlain }: NamedSkill): boolean => {
   const stems = key.split(' ')
   return (
     text.skills.has(key) ||
@@ -179,10 +180,25 @@ export const shareSaid = (asked: Asked, text: ReadText): number => {
   return enoughOfWords(asked.stems, text)
 }
 
+/**
+ * How much of a requirement that asks for somebody who leads a fact answers. Who did the work without leading it answers a
+ * part, and who led other people too.
+ */
+const answerOfLeading = (leading: Leading, asked: Asked, read: ReadFact): number => {
+  const { fact } = read
+  const title = fact.head?.[0] ?? (fact.place === 'title' ? fact.text : null)
+  const share = shareOfLeading(leading, fact.text, title)
+  if (!leading.isOfPeople)
+    return share > 0 ? shareSaid(asked, read) : Math.min(leastWords, shareSaid(asked, read))
+  const others = new Set([...asked.stems].filter(stem => !leading.stems.has(stem)))
+  return others.size === 0 || shareOfWords({ stems: others }, read) >= leastWords ? share : share / 2
+}
+
 /** How much of a requirement a fact answers, from 0 to 1. */
 export const answerOf = (asked: Asked, fact: ReadFact): number => {
   // A title says that somebody held it, and not what they did.
   if (asked.isDuty && fact.fact.head !== null) return 0
+  if (asked.leading) return answerOfLeading(asked.leading, asked, fact)
   const share = shareSaid(asked, fact)
   // `English in writing` is answered by a list that names English.
   if (share === 0 && fact.fact.place === 'languages' && !hasName(asked) && shareOfWords(asked, fact) > 0)

@@ -127,6 +127,15 @@ test.each<readonly [advert: string, requirements: readonly string[]]>([
     ['ICU experience'],
   ],
   ['We need a registered nurse.', ['We need a registered nurse']],
+  // Each of several names is asked for.
+  [
+    'Responsibilities\n- build cost reports in Excel and SQL, use Tableau\n- Lead and coach the team',
+    ['build cost reports in Excel', 'SQL', 'use Tableau', 'Lead and coach the team'],
+  ],
+  [
+    'Must speak Hausa and have a driving licence.\nICAN and ACCA.',
+    ['Must speak Hausa', 'have a driving licence', 'ICAN', 'ACCA'],
+  ],
 ])('%j asks for %j', (description, requirements) => {
   const texts = fitFor(description).requirements.map(
     ({ text, isOptional }) => `${text}${isOptional ? ' (an advantage)' : ''}`,
@@ -170,6 +179,12 @@ test.each<readonly [demand: string, strength: string, evidence: string | null]>(
   ['Mentor junior developers', 'strong', 'Trained four junior developers'],
   ['Reduce failed settlements', 'strong', 'Moved jobs to queues, which cut failed settlements by 60%'],
   ['Join the on-call rota', 'none', null],
+  // Whoever trained others did not lead them.
+  ['Lead a team of 5', 'none', null],
+  ['Lead and coach junior developers', 'none', null],
+  ['3 years of experience leading a team', 'none', null],
+  // A skill with a name is not answered by the words around it.
+  ['Move jobs to queues in Airflow', 'none', null],
 ])('%s is answered %s, by %j', (demand, strength, evidence) => {
   const { requirements } = fitOf({
     posting: { title: '', company: '', description: `Requirements\n- ${demand}` },
@@ -216,6 +231,39 @@ test.each<readonly [demand: string, without: string, strength: string]>([
     today: '2026-11-27',
   })
   expect(requirements.map(each => [each.text, each.strength])).toEqual([[demand, strength]])
+})
+
+test.each<readonly [demand: string, deed: string, strength: string]>([
+  ['Lead a team of 5', 'Supervised a team of six riders', 'strong'],
+  ['Must have managed 5 to 10 people', 'Led 3 riders and 2 cooks', 'strong'],
+  ['Supervise stock hands', 'Supervised two stock hands', 'strong'],
+  ['Lead a team of 5', 'Led three sales girls', 'partial'],
+  ['Lead a team of 5', 'Managed the shop staff', 'partial'],
+  ['Supervise stock hands', 'Supervised two riders', 'partial'],
+  ['Lead the design of reports', 'Made the design of all reports', 'partial'],
+  ['Lead a team of 5', 'Assisted in supervising five riders', 'none'],
+  ['Lead a team of 5', 'Reported to the team lead', 'none'],
+  ['Lead a team of 5', 'Managed suppliers', 'none'],
+])('%s is answered by %j: %s', (demand, description, strength) => {
+  const job = { jobTitle: 'Clerk', company: 'Gani', place: '', duration: '', description }
+  const { requirements, bridge } = fitOf({
+    posting: { title: '', company: '', description: `Requirements\n- ${demand}` },
+    facts: { form: { ...emptyForm, workExperience: [job] }, statements: [] },
+    today: '2026-11-27',
+  })
+  expect(requirements.map(each => [each.text, each.strength])).toEqual([[demand, strength]])
+  expect(bridge?.text ?? null).toBe(strength === 'none' ? null : description)
+})
+
+test('of skills that an advert names together, those that are lacking stand alone', () => {
+  const described = `Requirements
+- Knowledge of Excel for stock and Tableau for charts
+- Microsoft Office (Word, Excel)`
+  expect(fitFor(described).requirements.map(({ text, strength }) => `${strength}: ${text}`)).toEqual([
+    'strong: Excel',
+    'none: Tableau',
+    'none: Word',
+  ])
 })
 
 test.each<readonly [demand: string, strength: string, months: number, jobs: number]>([

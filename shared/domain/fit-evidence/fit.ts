@@ -1,8 +1,10 @@
 import type { Facts } from '../../api/truth.ts'
 import { type FactPlace, jobOfFact, type NumberedFact, numberedFacts } from '../truth/numbered-facts.ts'
-import { answerOf, type ReadFact, readFacts, shareSaid, strongFrom, together } from './answers.ts'
+import { answerOf, type ReadFact, readFacts, saysSkill, shareSaid, strongFrom, together } from './answers.ts'
 import { deedWeight } from './deed-weight.ts'
+import { divideMixed, namesOnlyLacking } from './lacking-skills.ts'
 import { type Asked, contentStems, type FitPosting, requirementsIn } from './read-requirements.ts'
+import type { NamedSkill } from './same-skill.ts'
 import { workedFor } from './worked.ts'
 
 export type { FitPosting } from './read-requirements.ts'
@@ -83,6 +85,9 @@ export const fitOf = ({
   const numbered = numberedFacts(facts)
   const read = readFacts(numbered)
 
+  const isLacking = (skill: NamedSkill): boolean => !read.some(each => saysSkill(each, skill))
+  const demands = divideMixed(requirementsIn(posting), isLacking)
+
   const requirementOf = (asked: Asked): Requirement => {
     const { text, isOptional } = asked
     const of = (evidence: readonly ReadFact[], share: number, months: number | null): Requirement => ({
@@ -96,9 +101,12 @@ export const fitOf = ({
       const isOfKind = ofKind.months > 0
       const { months, heads } = isOfKind ? ofKind : all
       const isEnough = months >= 12 * asked.years
+      // Who led nobody has no years of it.
+      if (asked.leading?.isOfPeople && !isOfKind) return of([], 0, null)
       if (isEnough || isOfKind) return of(heads, isEnough && isOfKind ? 1 : strongFrom / 2, months)
       return of([...stated, ...heads], stated.length > 0 ? strongFrom / 2 : 0, months)
     }
+    if (namesOnlyLacking(asked, isLacking)) return of([], 0, null)
     const answers = read
       .map(each => ({ each, share: answerOf(asked, each) }))
       .filter(({ share }) => share > 0)
@@ -109,7 +117,7 @@ export const fitOf = ({
     return of(evidence, Math.max(0, ...whole, ...answers.map(({ share }) => share)), null)
   }
 
-  const demands = requirementsIn(posting)
+  const answerable = demands.filter(asked => !namesOnlyLacking(asked, isLacking))
   const title = contentStems(posting.title)
   /** How near the title of the job comes to what a fact says, or to the title of its job. */
   const nearness = ({ fact, stems }: ReadFact): number => {
@@ -120,7 +128,7 @@ export const fitOf = ({
     return title.size === 0 ? 0 : [...title].filter(stem => own.has(stem)).length / title.size
   }
   const worthOf = (each: ReadFact): number => {
-    const all = demandsAnswered(demands, each) + nearness(each)
+    const all = demandsAnswered(answerable, each) + nearness(each)
     const isOfLastJob = (jobOfFact(each.fact) ?? 0) === 0
     return all * (1 + (each.isDeed ? deedWeight(each.fact.text) : 0)) * (isOfLastJob ? 1 : olderWorth)
   }

@@ -6,6 +6,7 @@ import { lowered } from '../truth/plain-text.ts'
 import { contentOf, list, stemOf } from '../truth/words.ts'
 import { withoutAnnouncements } from './announcements.ts'
 import { labelOf, sentencesIn, sign } from './labels.ts'
+import { type Leading, leadingAsked } from './leading.ts'
 import { isCalledOptional, isPhrase, phrasesIn } from './phrases.ts'
 import { type NamedSkill, namedSkillsIn } from './same-skill.ts'
 import { demandsIn, isDuty, yearsIn } from './split-demands.ts'
@@ -27,6 +28,8 @@ export type Asked = {
   readonly isOptional: boolean
   /** It says what is to be done: `reduce late deliveries`. */
   readonly isDuty: boolean
+  /** What it asks a person to lead. Null: nothing. */
+  readonly leading: Leading | null
   readonly skills: readonly NamedSkill[]
   /** One of the skills is enough: `Sage or SAP`, `Go/Node.js`. */
   readonly isAnyOf: boolean
@@ -88,15 +91,19 @@ const degreesAsked = (text: string, low: string): string[] => {
 export const askedIn = (text: string, isOptional = false, isOfDuties = false): Asked => {
   const low = lowered(text)
   const skills = namedSkillsIn(text)
+  const degrees = degreesAsked(text, low)
+  const certificates = certificatesIn(text, low).map(({ key }) => key)
   return {
     text,
     isOptional: isOptional || isCalledOptional(text),
     isDuty: isOfDuties || isDuty(text),
+    // Of prose that names a degree too, leading is the smaller part.
+    leading: degrees.length + certificates.length === 0 ? leadingAsked(text) : null,
     skills,
     isAnyOf: areAlternatives(text, skills),
     besideSkills: skills.length === 0 ? [] : besideSkillsIn(text, skills),
-    degrees: degreesAsked(text, low),
-    certificates: certificatesIn(text, low).map(({ key }) => key),
+    degrees,
+    certificates,
     years: yearsIn(text),
     stems: contentStems(text),
   }

@@ -26,16 +26,24 @@ const namesOf = (text: string) => {
   const low = lowered(text)
   return {
     skills: namedSkillsIn(text),
+    certificates: certificatesIn(text, low),
     hasDegree: degreesIn(text, low).length > 0 || /\bdegree\b/.test(low),
-    hasCertificate: certificatesIn(text, low).length > 0,
     hasYears: yearsIn(text) !== null,
   }
 }
 
 const isNamed = (text: string): boolean => {
-  const { skills, hasDegree, hasCertificate, hasYears } = namesOf(text)
-  return skills.length > 0 || hasDegree || hasCertificate || hasYears
+  const { skills, certificates, hasDegree, hasYears } = namesOf(text)
+  return skills.length + certificates.length > 0 || hasDegree || hasYears
 }
+
+const joining = list(words.joining)
+
+/** Whether a text begins with a name, behind words such as `have a valid`. */
+const beginsWithName = (text: string, { skills, certificates }: ReturnType<typeof namesOf>): boolean =>
+  [...skills, ...certificates].some(({ start }) =>
+    (lowered(text.slice(0, start)).match(/[a-z]+/g) ?? []).every(word => joining.has(word)),
+  )
 
 /** What begins so explains the part before: `3 years, preferably in banking`. */
 const explaining =
@@ -46,31 +54,41 @@ const commaParts = (text: string): string[] => text.split(/,(?![^()\n]{0,200}\))
 
 /** `Degree in Economics, Statistics or Law`: subjects of one degree, and no demands of their own. */
 const isSubject = (before: string, part: string): boolean => {
-  const { hasDegree, hasCertificate, hasYears } = namesOf(part)
-  return namesOf(before).hasDegree && !hasDegree && !hasCertificate && !hasYears
+  const { hasDegree, certificates, hasYears } = namesOf(part)
+  return namesOf(before).hasDegree && !hasDegree && certificates.length === 0 && !hasYears
 }
 
-/** Where `and` stands between two demands that name something: `SQL and Excel`, `a degree and 4 years`. */
-const aroundAnd = (part: string): string[] => {
-  for (const { index, 0: joint } of part.matchAll(/ (?:and|&) /g)) {
+/** Where `and` or a sign stands between two demands that name something: `SQL and Excel`, `a degree and 4 years`. */
+const aroundJoints = (part: string, joints: RegExp): string[] => {
+  for (const { index, 0: joint } of part.matchAll(joints)) {
     const left = part.slice(0, index)
     const right = part.slice(index + joint.length)
     const before = namesOf(left)
     const after = namesOf(right)
-    const isBetweenSkills =
-      before.skills.some(({ end }) => end === left.length) && after.skills.some(({ start }) => start === 0)
+    const isBetweenNames =
+      [...before.skills, ...before.certificates].some(({ end }) => end === left.length) &&
+      beginsWithName(right, after)
     const isOtherKind =
       (after.hasYears && !before.hasYears) ||
       (after.hasDegree && !before.hasDegree) ||
-      (after.hasCertificate && !before.hasCertificate)
-    const isInside = namedSkillsIn(part).some(({ start, end }) => start < index && end > index + joint.length)
+      (after.certificates.length > 0 && before.certificates.length === 0)
+    const whole = namesOf(part)
+    const isInside = [...whole.skills, ...whole.certificates].some(
+      ({ start, end }) => start < index && end > index + joint.length,
+    )
     // `Strong analytical, planning and people skills` shares its last word.
     const isShared = left.includes(',') && /\b(?:skills|abilities)$/i.test(right)
-    if (!isInside && !isShared && ((isBetweenSkills && !before.hasDegree) || (isOtherKind && isNamed(left))))
-      return [left, ...aroundAnd(right)]
+    if (!isInside && !isShared && ((isBetweenNames && !before.hasDegree) || (isOtherKind && isNamed(left))))
+      return [left, ...aroundJoints(right, joints)]
   }
   return [part]
 }
+
+const aroundAnd = (part: string): string[] => aroundJoints(part, / (?:and|&) /g)
+
+/** `report with Excel, SQL and Tableau`: whoever knows one of the names does not know the others. */
+const namesInDuty = (duty: string): string[] =>
+  /\bor\b/i.test(duty) ? [duty] : aroundJoints(duty, /, (?:and )?| (?:and|&) /g)
 
 /** Whether a demand says what is to be done: `reduce late deliveries`. */
 export const isDuty = (text: string): boolean => {
@@ -83,7 +101,12 @@ const dutiesIn = (line: string): string[] => {
   const parts: string[] = []
   let from = 0
   for (const { index, 0: joint } of line.matchAll(/, (?:and )?| and /g))
-    if (isDuty(line.slice(from)) && isDuty(line.slice(index + joint.length))) {
+    if (
+      isDuty(line.slice(from)) &&
+      // `Lead and coach the team` has one object.
+      wordCount(line.slice(from, index)) > 1 &&
+      isDuty(line.slice(index + joint.length))
+    ) {
       parts.push(line.slice(from, index))
       from = index + joint.length
     }
@@ -93,7 +116,7 @@ const dutiesIn = (line: string): string[] => {
 /** Whether the parts are alternatives: `ICAN, ACCA or CIMA`, `Docker, Podman, or similar`. */
 const areAlternatives = (text: string, parts: readonly string[]): boolean => {
   const last = parts.at(-1) ?? ''
-  const isOfCertificates = / or /i.test(last) && parts.every(part => namesOf(part).hasCertificate)
+  const isOfCertificates = / or /i.test(last) && parts.every(part => namesOf(part).certificates.length > 0)
   return /^or\s/i.test(last) || /\bor (?:similar|equivalent|related)\b/i.test(text) || isOfCertificates
 }
 
@@ -144,6 +167,8 @@ export const demandsIn = (line: string, ofDuties: boolean): string[] =>
   line
     .split(/;\s+/)
     .flatMap(withoutBrackets)
-    .flatMap(part => (ofDuties || isDuty(part) ? dutiesIn(part) : listIn(part).flatMap(aroundAnd)))
+    .flatMap(part =>
+      ofDuties || isDuty(part) ? dutiesIn(part).flatMap(namesInDuty) : listIn(part).flatMap(aroundAnd),
+    )
     .map(part => part.trim())
     .filter(part => part !== '')

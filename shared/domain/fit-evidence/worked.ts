@@ -2,7 +2,7 @@ import { monthRangeOf } from '../resume/dates.ts'
 import { jobOfFact } from '../truth/numbered-facts.ts'
 import { lowered } from '../truth/plain-text.ts'
 import { list, stemOf } from '../truth/words.ts'
-import { type ReadFact, shareSaid } from './answers.ts'
+import { answerOf, type ReadFact, shareSaid } from './answers.ts'
 import { type Asked, contentStems } from './read-requirements.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -48,7 +48,9 @@ export const workedFor = (asked: Asked, facts: readonly ReadFact[], today: strin
   const jobs = jobsIn(facts, today)
   const topics = [...asked.stems]
   const saysTopic = (line: ReadFact): boolean =>
-    topics.some(stem => line.stems.has(stem)) || (asked.skills.length > 0 && shareSaid(asked, line) > 0)
+    asked.leading?.isOfPeople
+      ? answerOf(asked, line) > 0
+      : topics.some(stem => line.stems.has(stem)) || (asked.skills.length > 0 && shareSaid(asked, line) > 0)
   const isAny = topics.length === 0 && asked.skills.length === 0
   const said = jobs.filter(({ lines }) => isAny || lines.some(saysTopic))
   // A Junior Developer did the work of a Backend Developer.
