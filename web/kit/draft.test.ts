@@ -66,15 +66,22 @@ const lines: Mergers<Fields> = {
 
 // She sent another word for the first line, and others had changed the second one.
 test.each([
-  ['the first line again', 'Rice\nBeans', { version: 3, values: { note: 'Rice\nBread' } }],
+  ['the first line again', 3, 'Rice\nBeans', { version: 3, values: { note: 'Rice\nBread' } }],
   [
     'the second line',
+    3,
     'Roots\nButter',
     { version: 2, before: { note: 'Roots\nBeans' }, values: { note: 'Roots\nButter' } },
   ],
-])('of a field with parts she typed during the save: %s', (_, note, expected) => {
+  [
+    'the second line, and others had saved both lines at once',
+    2,
+    'Roots\nButter',
+    { version: 1, before: { note: 'Roots\nBeans' }, values: { note: 'Roots\nButter' } },
+  ],
+])('of a field with parts she typed during the save: %s', (_, version, note, expected) => {
   const sent = { ...old, note: 'Roots\nBeans' }
-  const saved = draftOf({ note: 'Roots\nBread' }, 3)
-  const typed = { sent, now: { ...sent, note }, mergers: lines }
+  const saved = draftOf({ note: 'Roots\nBread' }, version)
+  const typed = { sent, now: { ...sent, note }, mergers: lines, isTheirs: version === 2 }
   expect(draftAfterSave(draftOf({ note: 'Red rice\nBeans' }, 1), saved, typed)).toMatchObject(expected)
 })

@@ -60,6 +60,8 @@ type Typed<Fields> = {
   /** The fields now. The person may have typed during the save. */
   readonly now: Fields
   readonly mergers?: Mergers<Fields>
+  /** Others had saved the same, and perhaps more, so nothing was sent. */
+  readonly isTheirs?: boolean
 }
 
 /**
@@ -69,11 +71,11 @@ type Typed<Fields> = {
 export const draftAfterSave = <Fields extends object>(
   base: FormDraft<Fields>,
   saved: FormDraft<Fields>,
-  { sent, now, mergers = {} }: Typed<Fields>,
+  { sent, now, mergers = {}, isTheirs = false }: Typed<Fields>,
 ): FormDraft<Fields> => {
   const typed = changedFields(sent, now)
   const values = { ...saved.values, ...pick(now, typed) }
-  if (saved.version <= base.version + 1) return { ...saved, values }
+  if (!isTheirs && saved.version <= base.version + 1) return { ...saved, values }
   // What was sent counts as saved, however the server writes it. Of a field with parts, others may have changed a part.
   const whole = changedFields(base.before, sent).filter(name => !(name in mergers))
   const before = { ...sent, ...pick(saved.before, whole) }

@@ -1,7 +1,10 @@
 import { hasCode } from './request-error.ts'
 
-/** `newer`: nothing was saved, because the row on the server is newer than the one that was edited. */
-export type SaveOutcome<Row> = { readonly saved: Row } | { readonly newer: Row }
+/**
+ * `isTheirs`: others had saved the same, and perhaps more. `newer`: nothing was saved, because the row on the server is
+ * newer than the one that was edited.
+ */
+export type SaveOutcome<Row> = { readonly saved: Row; readonly isTheirs?: boolean } | { readonly newer: Row }
 
 /** Sends a save, and loads the row if its version is stale. */
 export const savedOrNewer = async <Row>(

@@ -20,6 +20,9 @@ type Sent<Fields, Values> = {
   readonly changes: Partial<Values>
 }
 
+/** A newer row, what the person wanted to save, and both merged. */
+type Clash<Row, Fields, Values> = { theirs: Row; mine: Sent<Fields, Values>; sides: Sides<Fields> }
+
 /**
  * The form of a new row, or of a row with an optimistic lock. What the person types is stored on this device. A save sends
  * the changed fields with the version that the person saw. If the row on the server is newer, `conflict` holds both
@@ -51,8 +54,7 @@ export const useVersionedForm = <
   const { form, base, continueFrom, isDirty } = draft
   const isHere = useIsHere()
   const [error, setError] = useState<RequestError | null>(null)
-  /** A newer row, and what the person wanted to save. */
-  const [clash, setClash] = useState<{ theirs: Row; mine: Sent<Fields, Values> } | null>(null)
+  const [clash, setClash] = useState<Clash<Row, Fields, Values> | null>(null)
   /** What the person typed before they chose the row of the server. */
   const [aside, setAside] = useState<Partial<Fields> | null>(null)
   const [isDeleted, setDeleted] = useState(false)
@@ -100,13 +102,16 @@ export const useVersionedForm = <
     setSaving(true)
     try {
       const outcome = await mutateAsync(send)
-      if ('newer' in outcome) return setClash({ theirs: outcome.newer, mine: sent })
-      const { saved } = outcome
+      if ('newer' in outcome) {
+        const { newer: theirs } = outcome
+        return setClash({ theirs, mine: sent, sides: sidesOf(theirs, sent.typed) })
+      }
+      const { saved, isTheirs = false } = outcome
       wasSaved.current = true
       onSaved(saved, {
         wasCreated,
         hasUnsaved: changedFields(sent.typed, form.getValues()).length > 0,
-        hasMerged: clash === null && saved.version > base.version + 1,
+        hasMerged: clash === null && (isTheirs || saved.version > base.version + 1),
         isHere: isHere(),
       })
       // A dialog that closes now keeps its fields, because it is still visible.
@@ -114,7 +119,7 @@ export const useVersionedForm = <
       setClash(null)
       setAside(null)
       setDeleted(false)
-      const typed = { sent: sent.typed, now: form.getValues(), mergers: independent?.mergers ?? {} }
+      const typed = { sent: sent.typed, now: form.getValues(), isTheirs, ...independent }
       continueFrom(draftAfterSave(base, draftFrom(saved), typed), draftOf(row || create ? idOf(saved) : null))
     } catch (cause) {
       fail(cause)
@@ -142,7 +147,8 @@ export const useVersionedForm = <
     const { newer } = outcome
     if (clashingIn(sidesOf(newer, sent.typed)).length > 0) return outcome
     const next = sentFor(newer, sent)
-    return Object.keys(next.changes).length === 0 ? { saved: newer } : update(newer.version, next)
+    if (Object.keys(next.changes).length > 0) return update(newer.version, next)
+    return { saved: newer, isTheirs: true }
   }
   const sendUpdate = (version: number, sent: Sent<Fields, Values>): Promise<void> =>
     save(base.id, sent, () => update(version, sent), false)
@@ -181,9 +187,8 @@ export const useVersionedForm = <
     invalid => options.onInvalid?.(Object.keys(invalid)),
   )
 
-  const conflictOf = ({ theirs, mine }: NonNullable<typeof clash>) => {
+  const conflictOf = ({ theirs, mine, sides }: Clash<Row, Fields, Values>) => {
     if (!independent) return { theirs, mine: mine.changes }
-    const sides = sidesOf(theirs, mine.typed)
     return {
       theirs: independent.rowWith(theirs, independent.valuesOf(sides.theirs)),
       mine: pick<Values>(independent.valuesOf(sides.mine), clashingIn(sides)),

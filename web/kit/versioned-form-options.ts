@@ -53,7 +53,10 @@ export type VersionedFormOptions<Row, Fields extends FieldValues, Values> = {
   readonly create?: Create<Row, Values>
   /** See useDraftForm. */
   readonly ignoredFields?: readonly (keyof Fields)[]
-  /** The person is asked only about what both sides changed, because each field has a meaning without the others. */
+  /**
+   * The person is asked only about what both sides changed, because each field has a meaning without the others. A field
+   * that its merger could not merge is asked about as a whole, and has only what the chosen side has.
+   */
   readonly independent?: IndependentFields<Row, Fields, Values>
   /** What an update sends: by default the changed fields. */
   readonly changesOf?: (before: Fields, typed: Fields, values: Values) => Partial<Values>

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import type { WorkEntry } from '../../api/resume-form.ts'
 import { mergedJobs, mergedMarkdown, mergedVouched } from './merge-saves.ts'
 
+const clerkPart = `### Clerk, Slot
+- Sold phones`
 const work = `## Work
 
 ### Officer, Gani
 - Planned routes
 - Cut delays
 
-### Clerk, Slot
-- Sold phones`
+${clerkPart}`
 const resume = `# Ngozi Eze
 Lagos
 
@@ -44,6 +45,7 @@ test.each<[string, Edit, Edit]>([
     text => `${text}\n\n## Hobbies\nChess`,
   ],
   ['the order, and a job', skillsFirst, put('phones', 'cars')],
+  ['the heading of a section, and a job below it', put('## Work', '## Employment'), put('phones', 'cars')],
   [
     'a new job, and a removed section',
     put('### Clerk', '### Guard, Zenith\n- Watched\n\n### Clerk'),
@@ -76,11 +78,18 @@ test.each<[string, Edit, Edit, Edit, Edit]>([
     also(put('phones', 'cars'), put('SQL', 'Excel')),
   ],
   [
-    'the order, each in another way',
-    skillsFirst,
-    also(put(`${work}\n\n`, ''), text => `${text}\n\n${work}`),
-    skillsFirst,
-    also(put(`${work}\n\n`, ''), text => `${text}\n\n${work}`),
+    'the heading of one job, and a section beside it',
+    put('Clerk, Slot', 'Sales Clerk, Slot'),
+    also(put('Clerk, Slot', 'Clerk, Slot Ltd'), put('SQL', 'Excel')),
+    also(put('Clerk, Slot', 'Sales Clerk, Slot'), put('SQL', 'Excel')),
+    also(put('Clerk, Slot', 'Clerk, Slot Ltd'), put('SQL', 'Excel')),
+  ],
+  [
+    'the heading of a section, and jobs below it',
+    also(put('## Work', '## Employment'), put('routes', 'trips')),
+    also(put('## Work', '## Work History'), put('phones', 'cars')),
+    also(put('## Work', '## Employment'), put('routes', 'trips'), put('phones', 'cars')),
+    also(put('## Work', '## Work History'), put('routes', 'trips'), put('phones', 'cars')),
   ],
 ])('two devices change %s: only that is asked', (_, theirs, mine, wantedTheirs, wantedMine) => {
   expect(mergedMarkdown(resume, { theirs: theirs(resume), mine: mine(resume) })).toEqual({
@@ -89,9 +98,23 @@ test.each<[string, Edit, Edit, Edit, Edit]>([
   })
 })
 
-test('a text that would be too long is not merged', () => {
-  const long = '- A line of a resume\n'.repeat(1200)
-  const sides = { theirs: resume.replace('I plan.', long), mine: resume.replace('SQL', long) }
+const long = '- A line of a resume\n'.repeat(1200)
+const sections = Array.from({ length: 300 }, (_, at) => `\n\n## Award ${at}`).join('')
+
+test.each<[string, Edit, Edit]>([
+  ['a text that would be too long', put('I plan.', long), put('SQL', long)],
+  [
+    'a text with very many sections',
+    text => `${put('SQL', 'Excel')(text)}${sections}`,
+    text => `${put('I plan', 'I lead')(text)}${sections}`,
+  ],
+  [
+    'a job that one device moved to another section, and the other removed',
+    put(`\n\n${clerkPart}`, ''),
+    also(put(`\n\n${clerkPart}`, ''), text => `${text}\n\n${clerkPart}`),
+  ],
+])('%s is asked about as a whole', (_, theirs, mine) => {
+  const sides = { theirs: theirs(resume), mine: mine(resume) }
   expect(mergedMarkdown(resume, sides)).toEqual(sides)
 })
 
@@ -101,45 +124,49 @@ const job = (jobTitle: string, company: string, duration: string, description = 
 })
 const officer = job('Officer', 'Gani', '2023 to now', 'Planned routes')
 const clerk = job('Clerk', 'Slot', '2019 to 2021', 'Sold phones')
-const guard = job('Guard', 'Zenith', '2022')
 
-test.each<[string, WorkEntry[], WorkEntry[], WorkEntry[]]>([
-  [
-    'two jobs',
-    [{ ...officer, jobTitle: 'Senior Officer' }, clerk],
-    [officer, { ...clerk, place: 'Yaba' }],
-    [
-      { ...officer, jobTitle: 'Senior Officer' },
-      { ...clerk, place: 'Yaba' },
-    ],
-  ],
-  [
-    'a job and the order',
-    [clerk, officer],
-    [officer, { ...clerk, place: 'Yaba' }],
-    [{ ...clerk, place: 'Yaba' }, officer],
-  ],
-  ['a new job and a removed one', [officer, guard, clerk], [officer], [officer, guard]],
-  ['the same new job', [guard, officer, clerk], [guard, officer, clerk], [guard, officer, clerk]],
-])('two devices change %s of a record: all of it is kept unasked', (_, theirs, mine, wanted) => {
-  const both = mergedJobs([officer, clerk], { theirs, mine })
-  expect(both).toEqual({ theirs: wanted, mine: wanted })
-})
-
-test('of one job that both changed, each side has its own, and the other job as it was changed', () => {
-  const [theirs, mine] = [
-    { ...officer, place: 'Ikeja' },
-    { ...officer, place: 'Yaba' },
+test('two devices change two jobs of a record: all of it is kept unasked', () => {
+  const [senior, moved] = [
+    { ...officer, jobTitle: 'Senior Officer' },
+    { ...clerk, place: 'Yaba' },
   ]
-  expect(mergedJobs([officer, clerk], { theirs: [theirs], mine: [mine, clerk] })).toEqual({
-    theirs: [theirs],
-    mine: [mine],
-  })
+  const both = mergedJobs([officer, clerk], { theirs: [senior, clerk], mine: [officer, moved] })
+  expect(both).toEqual({ theirs: [senior, moved], mine: [senior, moved] })
 })
 
-test('what either device confirmed is confirmed', () => {
-  const line = (text: string) => ({ text, source: 'Gani' })
-  const { theirs, mine } = mergedVouched([line('A')], { theirs: [line('A'), line('B')], mine: [line('C')] })
+test.each<[string, Partial<WorkEntry>, Partial<WorkEntry>]>([
+  ['its place', { place: 'Ikeja' }, { place: 'Yaba' }],
+  [
+    'its title, where it has no dates',
+    { jobTitle: 'Planner', duration: '' },
+    { jobTitle: 'Head', duration: '' },
+  ],
+])(
+  'of one job that both changed, %s, each side has its own, and the other job as it was changed',
+  (_, their, my) => {
+    const [theirs, mine] = [
+      { ...officer, ...their },
+      { ...officer, ...my },
+    ]
+    expect(mergedJobs([officer, clerk], { theirs: [theirs], mine: [mine, clerk] })).toEqual({
+      theirs: [theirs],
+      mine: [mine],
+    })
+  },
+)
+
+const line = (text: string, source = 'Gani') => ({ text, source })
+
+test('what either device confirmed is confirmed, in any order', () => {
+  const { theirs, mine } = mergedVouched([line('A'), line('B'), line('C')], {
+    theirs: [line('B'), line('C'), line('A', 'Slot'), line('D')],
+    mine: [line('A'), line('C'), line('E')],
+  })
   expect(mine).toEqual(theirs)
-  expect(mine.map(({ text }) => text).toSorted()).toEqual(['B', 'C'])
+  expect(mine.toSorted((one, other) => one.text.localeCompare(other.text))).toEqual([
+    line('A', 'Slot'),
+    line('C'),
+    line('D'),
+    line('E'),
+  ])
 })
