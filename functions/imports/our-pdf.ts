@@ -38,9 +38,9 @@ const wordsOf = (lines: readonly TaggedLine[], edge: number): string => {
 // A longer text is a sentence, and so is a text that ends with its punctuation.
 const longestDetails = 120
 const isBelow = (text: string): boolean => text.length <= longestDetails && !/[.!?]$/.test(text)
-/** A duration that had no room beside the title. */
+/** A duration that had no room beside the title, or in the narrow column of dates. */
 const isLongTime = (text: string): boolean =>
-  isDuration(text) || (text.length > 30 && /(?:19|20)\d\d/.test(text))
+  isDuration(text) || (text.length > 20 && /(?:19|20)\d\d/.test(text))
 
 /**
  * The blocks of elements. A duration is on the line of its heading. Details are on the line of the employer, or are a
