@@ -82,3 +82,18 @@ export const isNameSaid = (evidence: Evidence, name: string): boolean => {
   const isDistinctive = !organisationEndings.has(bare) && !isOrdinaryWord(bare) && !knownPlaces.has(bare)
   return bare !== '' && bare !== phrase && isDistinctive && isSaid(evidence, bare)
 }
+
+/** `University of Nigeria` is not the `National Open University of Nigeria`: the name of a school ends another one. */
+export const isEndOfOther = (name: string, { entries }: Evidence): boolean => {
+  const phrase = phraseOf(name).trim()
+  const schools = entries
+    .filter(({ isWork }) => !isWork)
+    .map(({ organisation }) => phraseOf(organisation).trim())
+  const isEnd = (school: string) =>
+    / /.test(school) && school.endsWith(` ${phrase}`) && school !== `the ${phrase}`
+  return (
+    phrase.startsWith('university of ') &&
+    schools.some(isEnd) &&
+    !schools.some(school => school.startsWith(phrase))
+  )
+}

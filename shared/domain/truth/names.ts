@@ -4,6 +4,7 @@ import { isClaimed } from './claimed.ts'
 import {
   fullName,
   isAlsoWord,
+  isEndOfOther,
   isNameSaid,
   knownOrganisations,
   knownPlaces,
@@ -14,15 +15,7 @@ import {
   schoolWords,
   sortsOfOrganisation,
 } from './known-names.ts'
-import {
-  type Evidence,
-  isPersonal,
-  isSaid,
-  type Mention,
-  mention,
-  type Reading,
-  type Rule,
-} from './reading.ts'
+import { isPersonal, isSaid, type Mention, mention, type Reading, type Rule } from './reading.ts'
 import { beforeAt, overlaps, type Span } from './sentences.ts'
 import { isClaimOfTarget, targetsIn } from './target-job.ts'
 import { isOrdinaryWord, isSmall, phraseOf, type Word } from './words.ts'
@@ -113,21 +106,6 @@ const areTwoSaid = (run: readonly Word[], { text, evidence }: Reading): boolean 
   const at = run.findIndex(({ key }, place) => key === 'and' && place > 0 && place < run.length - 1)
   return (
     at > 0 && [run.slice(0, at), run.slice(at + 1)].every(part => isNameSaid(evidence, nameOf(part, text)))
-  )
-}
-
-/** `University of Nigeria` is not the `National Open University of Nigeria`: the name of a school ends another one. */
-const isEndOfOther = (name: string, { entries }: Evidence): boolean => {
-  const phrase = phraseOf(name).trim()
-  const schools = entries
-    .filter(({ isWork }) => !isWork)
-    .map(({ organisation }) => phraseOf(organisation).trim())
-  const isEnd = (school: string) =>
-    / /.test(school) && school.endsWith(` ${phrase}`) && school !== `the ${phrase}`
-  return (
-    phrase.startsWith('university of ') &&
-    schools.some(isEnd) &&
-    !schools.some(school => school.startsWith(phrase))
   )
 }
 
