@@ -104,7 +104,8 @@ test('on the handle of a line, Alt with an arrow moves the line, and opens no me
   await moveDownAndUp()
   // The same once the menu was open.
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(page.getByRole('menu')).toBeVisible()
+  // It hears keys once it has the focus.
+  await expect.element(page.getByRole('menu')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   await moveDownAndUp()
