@@ -31,7 +31,8 @@ export const placesAmong = <Item>(
     const text = JSON.stringify(item)
     return known
       .map((other, place) => ({
-        ...{ at, place },
+        at,
+        place,
         likeness: text === texts[place] ? Number.MAX_VALUE : likenessOf(other, item),
       }))
       .filter(({ likeness }) => likeness > 0)

@@ -9,9 +9,9 @@ import { isOrdinaryWord, isSmall, phraseOf, stemOf, type Word } from './words.ts
 /** `12k`, `N500`, `JSS2`. */
 const numbered = /^\p{L}{0,3}\d[\d,.]*(?:k|m|bn)?$/u
 
-/** `PCs` and `VMs`: names of things, and not of one of them. */
 /** Abbreviations of the work of many, which name no employer. */
 const ofWork = new Set(organisations.abbreviationsOfWork.split(' '))
+/** `PCs` and `VMs`: names of things, and not of one of them. */
 const abbreviations = /^\p{Lu}{2,4}s$/u
 
 /** Whether not only a name has a word: it is of the language, of the calendar or of the map. */
