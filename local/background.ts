@@ -5,22 +5,34 @@ import { mapBounded } from '../functions/store/bounded.ts'
 import type { LocalDynamoDb } from './dynamodb.ts'
 import type { joinFunctions } from './functions.ts'
 import { invoke } from './lambda.ts'
+import { startConsumers } from './sqs/consumers.ts'
+import type { Messages } from './sqs/messages.ts'
 import { followStream } from './streams/follow.ts'
 import { inFile, inMemory } from './streams/reader.ts'
 
 type Dependencies = {
   readonly database: LocalDynamoDb
-  readonly functions: Pick<ReturnType<typeof joinFunctions>, 'changes' | 'forgetLease' | 'schedules'>
+  readonly functions: Pick<
+    ReturnType<typeof joinFunctions>,
+    'changes' | 'forgetLease' | 'queues' | 'schedules'
+  >
+  readonly messages: Messages
   /** The file that stores the position in the stream over a restart. */
   readonly positionFile: string | undefined
   readonly onError: (words: string, cause: unknown) => void
 }
 
 /**
- * Starts the work without a request: it follows the table's stream, and runs the schedules after a call of
- * `keepRhythm`.
+ * Starts the work without a request: it follows the table's stream and calls the functions of queues, and runs the
+ * schedules after a call of `keepRhythm`.
  */
-export const startBackground = async ({ database, functions, positionFile, onError }: Dependencies) => {
+export const startBackground = async ({
+  database,
+  functions,
+  messages,
+  positionFile,
+  onError,
+}: Dependencies) => {
   const client = new DynamoDBStreamsClient(database.clientConfig)
   const stream = await followStream({
     client,
@@ -30,6 +42,7 @@ export const startBackground = async ({ database, functions, positionFile, onErr
     onError,
   })
 
+  const consumers = startConsumers({ messages, consumers: functions.queues, onError })
   const runs = new Map<string, Promise<unknown>>()
   /** Runs a schedule after the current run of the same schedule, because the function would skip this run otherwise. */
   const run = async ({ name, payload }: Scheduled): Promise<unknown> => {
@@ -42,11 +55,12 @@ export const startBackground = async ({ database, functions, positionFile, onErr
     runs.set(name, next)
     return next
   }
-  /** Runs a schedule now, as the scheduler does. Throws the function's error. */
+  /** Runs a schedule now, as the scheduler does, and the messages that it sends. Throws the schedule's error. */
   const runSchedule = async (name: string): Promise<void> => {
     const scheduled = timetable.find(it => it.name === name)
     if (!scheduled) throw new Error(`There is no schedule ${name}.`)
     await run(scheduled)
+    await consumers.settled()
   }
   const startAll = () =>
     startSchedules(
@@ -72,6 +86,7 @@ export const startBackground = async ({ database, functions, positionFile, onErr
   }
 
   return {
+    wake: consumers.wake,
     runSchedule,
     readBoards,
     /** Starts the schedules. */
@@ -80,6 +95,7 @@ export const startBackground = async ({ database, functions, positionFile, onErr
     },
     stop: async () => {
       started?.stop()
+      await consumers.stop()
       await stream.stop()
       client.destroy()
     },

@@ -20,6 +20,7 @@ export const dataFiles = {
   accounts: 'accounts.db',
   mail: 'mail.db',
   payments: 'payments.db',
+  queues: 'queues.db',
   /** The folders of the buckets, and of the current index. */
   objects: 'objects',
   files: 'files',

@@ -1,4 +1,5 @@
-import { table, users } from '../composition/deployed.ts'
+import { queues } from '../composition/deployed/queues.ts'
+import { table } from '../composition/deployed/table.ts'
 import { purgeDeleted } from '../schedules/purge-deleted.ts'
 
-export const handler = purgeDeleted({ table, users })
+export const handler = purgeDeleted({ table, queues })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { purgeDueAt } from '../../shared/domain/account-deadlines.ts'
-import { agendaEntry, due } from './agenda.ts'
+import { agendaEntry, due, isDue } from './agenda.ts'
 import type { Key, Table } from './table.ts'
 
 const prefix = 'DELETION#'
@@ -29,6 +29,11 @@ export const deletionStore = (table: Table) => ({
   },
   /** Whether the account is deleted and not purged yet. */
   has: async (sub: string): Promise<boolean> => (await table.get(deletionKey(sub))) !== undefined,
+  /** Whether the purge is due at `now`. False if the account was given back, or purged. */
+  isDue: async (sub: string, now: Date): Promise<boolean> => {
+    const row = await table.get(deletionKey(sub))
+    return row !== undefined && isDue(row, now)
+  },
   /** When the deletion was requested. Null if the account is not deleted. */
   requestedAt: async (sub: string): Promise<Date | null> => {
     const row = await table.get(deletionKey(sub))

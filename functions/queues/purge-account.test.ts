@@ -8,7 +8,8 @@ import { personPartition } from '../store/keys.ts'
 import { purgePerson } from '../store/purge.ts'
 import { reviewModeration } from '../store/review-moderation.ts'
 import type { Table } from '../store/table.ts'
-import { runPurgeDeleted } from './purge-deleted.ts'
+import { runPurgeAccount } from './purge-account.ts'
+import { consume } from './queues.testing.ts'
 
 const stack = await LocalStack.start({ rhythm: false })
 const { table } = stack
@@ -17,7 +18,6 @@ const users = usersAt(`${stack.url}/idp`)
 const deletions = deletionStore(table)
 const moderation = reviewModeration(table)
 const day = 86_400
-const payload = { verb: 'purge-deleted' }
 
 /** Makes a person with at least one row of each kind, two of them outside of the person's partition. */
 const person = async (name: string) => {
@@ -88,14 +88,16 @@ const failingAt = (n: number): Table => {
   }
 }
 
-test('a run that was stopped at any row, between any two steps, is completed by the next', async () => {
+test('a purge that was stopped at any row, between any two steps, is completed by the next', async () => {
   const ada = await person('Ada')
   await stack.deleteAccount(ada)
   stack.clock.advance(15 * day)
   const steps = { deletions, users, purge: (sub: string, now: Date) => purgePerson(table, sub, now) }
   const dead = async () => Promise.reject(new Error('killed'))
+  const purgeOnce = (services: Partial<typeof steps> = {}) =>
+    consume(runPurgeAccount({ ...steps, ...services }), [{ sub: ada.sub }])
   const dies = async (services: Partial<typeof steps>) => {
-    await expect(runPurgeDeleted({ ...steps, ...services })(payload)).rejects.toThrow('1 of 1 could not')
+    expect(await purgeOnce(services)).toEqual([false])
     expect(await due()).toEqual([ada.sub])
   }
   const before = (await traces(ada.sub)).length
@@ -106,9 +108,19 @@ test('a run that was stopped at any row, between any two steps, is completed by 
   await dies({ users: { ...users, remove: dead } })
   expect(await traces(ada.sub)).toHaveLength(1)
   await dies({ deletions: { ...deletions, remove: dead } })
-  expect(await runPurgeDeleted(steps)(payload)).toEqual({ purged: 1 })
+  expect(await purgeOnce()).toEqual([true])
   expect(await traces(ada.sub)).toEqual([])
   expect(await due()).toEqual([])
+  // A message may come twice.
+  expect(await purgeOnce()).toEqual([true])
+})
+
+test('an account that was given back, or that is not due yet, is not purged', async () => {
+  const [ada, bala] = [await person('Ada'), await person('Bala')]
+  await stack.deleteAccount(ada)
+  const purges = { deletions, users, purge: (sub: string, now: Date) => purgePerson(table, sub, now) }
+  expect(await consume(runPurgeAccount(purges), [{ sub: ada.sub }, { sub: bala.sub }])).toEqual([true, true])
+  for (const { sub } of [ada, bala]) expect((await traces(sub)).length).toBeGreaterThan(2)
 })
 
 test('an account that fails does not stop the others', async () => {
@@ -116,15 +128,13 @@ test('an account that fails does not stop the others', async () => {
   for (const each of people) await stack.deleteAccount(each)
   stack.clock.advance(15 * day)
   const [bad] = people
-  const steps = { deletions, users, purge: (sub: string, now: Date) => purgePerson(table, sub, now) }
   const purge = (sub: string, now: Date) =>
-    sub === bad?.sub ? Promise.reject(new Error('no')) : steps.purge(sub, now)
-  await expect(runPurgeDeleted({ ...steps, purge })(payload)).rejects.toThrow('1 of 3 could not be done')
+    sub === bad?.sub ? Promise.reject(new Error('no')) : purgePerson(table, sub, now)
+  const messages = people.map(({ sub }) => ({ sub }))
+  expect(await consume(runPurgeAccount({ deletions, users, purge }), messages)).toEqual([false, true, true])
   const left = await Promise.all(people.map(async ({ sub }) => (await traces(sub)).length > 0))
   expect(left).toEqual([true, false, false])
-  expect(await runPurgeDeleted(steps)(payload)).toEqual({ purged: 1 })
-})
-
-test('another payload is refused', async () => {
-  await expect(runPurgeDeleted({ deletions, users, purge: async () => {} })({ verb: 'x' })).rejects.toThrow()
+  // The next run of the schedule sends it again.
+  await stack.runSchedule('purge-deleted')
+  expect(await due()).toEqual([])
 })
