@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { runAdvanceSubscriptions } from '../functions/schedules/advance-subscriptions.ts'
-import { createMailer } from '../functions/services/mail.ts'
+import { createMailer } from '../functions/services/ses.ts'
 import { deletionStore } from '../functions/store/deletions.ts'
 import { paidDataOf, removePaidData } from '../functions/store/paid-data.ts'
 import { profileStore } from '../functions/store/profiles.ts'
@@ -10,7 +10,7 @@ import { type Consumed, createTable } from '../functions/store/table.ts'
 import { startDynamoDb } from '../local/dynamodb.ts'
 import { invoke } from '../local/lambda.ts'
 import { listen } from '../local/server.ts'
-import { createSesRoute } from '../local/ses.ts'
+import { createSes, createSesRoute } from '../local/ses.ts'
 import { addCrowd, type Crowd } from './expiry/people.ts'
 import { comparison, type Figure, figure } from './figures.ts'
 import type { Measurement } from './measurement.ts'
@@ -28,11 +28,13 @@ type Run = {
 const startMail = async () => {
   const server = await listen(0)
   let mails = 0
-  const door = createSesRoute({
-    deliver: () => {
-      mails += 1
-    },
-  })
+  const door = createSesRoute(
+    createSes({
+      deliver: () => {
+        mails += 1
+      },
+    }),
+  )
   server.open(
     { answer: (request, _, url) => door(request, url), upgrade: (_, socket) => socket.destroy() },
     (_, cause) => {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { ApiError } from '../../shared/api/errors.ts'
 import { tooCommon } from '../../shared/domain/passwords/common.ts'
-import { isMostUsed } from '../../shared/domain/passwords/most-used.ts'
 import { newAddressLetter } from '../mail/code-letter.ts'
 import type { Log } from '../runtime/log.ts'
 import { mailOf } from '../services/mail.ts'
@@ -61,6 +60,7 @@ export const changePassword = async (
   { sub, password }: { sub: string; password: string },
   at: { now: Date; log: Log },
 ): Promise<void> => {
+  const { isMostUsed } = await import('../../shared/domain/passwords/most-used.ts')
   if (isMostUsed(password)) throw new ApiError('invalid_input', { fields: { password: tooCommon } })
   const user = await services.users.find(sub)
   if (!user) throw new ApiError('not_found')

@@ -1,6 +1,5 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { tooCommon } from '../../shared/domain/passwords/common.ts'
-import { isMostUsed } from '../../shared/domain/passwords/most-used.ts'
 import type { Log } from '../runtime/log.ts'
 import type { SignInLinkStore } from '../store/sign-in-links.ts'
 import { redeemLink } from './redeem-link.ts'
@@ -18,6 +17,7 @@ export const choosePassword = async (
   at: { readonly now: Date; readonly log: Log },
 ): Promise<void> => {
   // Checked first, so that a refused password does not use up the link.
+  const { isMostUsed } = await import('../../shared/domain/passwords/most-used.ts')
   if (isMostUsed(password)) throw new ApiError('invalid_input', { fields: { password: tooCommon } })
   const user = await redeemLink(services, token, { now: at.now, purpose: 'password' })
   if (!user) throw new ApiError('not_found')

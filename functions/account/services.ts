@@ -7,6 +7,7 @@ import type { EmailChangeStore } from '../store/email-changes.ts'
 import type { ProfileStore } from '../store/profiles.ts'
 import type { SecurityStore } from '../store/security.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
+import type { SuppressionStore } from '../store/suppressions.ts'
 
 export type NotifyServices = {
   readonly users: Pick<Users, 'find'>
@@ -23,4 +24,5 @@ export type AccountServices = NotifyServices & {
   readonly emailChanges: EmailChangeStore
   readonly deletions: Pick<DeletionStore, 'notified' | 'request' | 'requestedAt' | 'remove'>
   readonly subscriptions: SubscriptionStore
+  readonly suppressions: SuppressionStore
 }

@@ -8,8 +8,9 @@ type Reason = 'security' | 'money' | 'a request of the person' | 'has a link'
 /** Every file that sends mail. The user pool sends the mails of `code-letter.ts`, which are requests of the person. */
 const senders: Readonly<Record<string, Reason>> = {
   'account/change-login.ts': 'a request of the person',
+  'account/mail-state.ts': 'a request of the person',
   'account/notify-owner.ts': 'security',
-  'alerts/alert-mail.ts': 'has a link',
+  'alerts/send-alert-mail.ts': 'has a link',
   'api/support.ts': 'a request of the person',
   'mailings/send-mailing.ts': 'has a link',
   'payments/notify.ts': 'money',
@@ -17,7 +18,8 @@ const senders: Readonly<Record<string, Reason>> = {
 
 const functions = join(import.meta.dirname, '..')
 const sources = readdirSync(functions, { recursive: true, encoding: 'utf8' }).filter(
-  name => name.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(name) && name !== 'services/mail.ts',
+  name =>
+    name.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(name) && !/^services\/(mail|ses)\.ts$/.test(name),
 )
 const textOf = (name: string) => readFileSync(join(functions, name), 'utf8')
 

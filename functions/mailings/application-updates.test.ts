@@ -73,9 +73,9 @@ test('news that comes while a run finds nothing to say is not lost', async () =>
   clock('2026-11-18T11:00:00Z')
   const late: MailingStore = {
     ...mailings,
-    end: async mail => {
+    end: async (mail, now) => {
       if (mail.sub === ada.sub) await ada.add({ ...viewed, companyName: 'Zenith' })
-      await mailings.end(mail)
+      await mailings.end(mail, now)
     },
   }
   await run({ mailings: late })

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
 import type { NotificationSwitches } from '../../shared/api/settings.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
+import { mailSender } from '../queues/send-mail.testing.ts'
 import { logTo } from '../runtime/log.ts'
-import { mailingServices, runSendMailings } from '../schedules/send-mailings.ts'
 import { recordedMails } from '../services/mail.testing.ts'
 import { applicationStore, type Draft } from '../store/applications.ts'
 import { mailingStore } from '../store/mailings.ts'
@@ -22,9 +22,7 @@ export const startMailings = async () => {
   const mails = recordedMails()
   const applications = applicationStore(table)
   const mailings = mailingStore(table)
-  const services = mailingServices({ table: () => table, mailer: () => mails.mailer, siteUrl: () => siteUrl })
-  const run = (changes: Partial<typeof services> = {}) =>
-    runSendMailings({ ...services, ...changes })({ verb: 'send-mailings' })
+  const { services, run } = mailSender({ table, mailer: mails.mailer, siteUrl })
   const clock = (instant: string) => void vi.setSystemTime(new Date(instant))
 
   const person = async (switches: Partial<NotificationSwitches> = {}, sub: string = crypto.randomUUID()) => {

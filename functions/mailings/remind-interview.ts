@@ -1,18 +1,21 @@
 import { ulid } from 'ulid'
 import type { Appointment } from '../../shared/api/applications.ts'
 import { hasBegun, isStillOn, nextReminder } from '../../shared/domain/appointment.ts'
-import { interviewLetter, interviewNotice } from '../mail/interview-letter.ts'
-import { describeError, type Log } from '../runtime/log.ts'
+import { interviewNotice } from '../mail/interview-letter.ts'
+import type { Log } from '../runtime/log.ts'
+import type { Queues } from '../services/queues.ts'
 import type { DueReminder, InterviewReminderStore, UnsentReminder } from '../store/interview-reminders.ts'
 import { nextTry } from './next-try.ts'
-import { type MailingServices, sendMailing } from './send-mailing.ts'
 
-export type ReminderServices = MailingServices & { readonly reminders: InterviewReminderStore }
+export type ReminderServices = { readonly reminders: InterviewReminderStore; readonly queues: Queues }
+
+/** In milliseconds: a mail that the queue has lost is due again after this time. */
+const queuedFor = 15 * 60 * 1000
 
 /** What is to be said now. `first`: nothing was said of this reminder before. `again`: only its mail is tried again. */
 type Saying = 'first' | 'again' | 'nothing'
 
-const sayingOf = (reminder: DueReminder, interview: Appointment, now: Date): Saying => {
+export const sayingOf = (reminder: DueReminder, interview: Appointment, now: Date): Saying => {
   const { application, unsent, person } = reminder
   const isWanted = person !== null && !person.isLeaving && person.switches.interviewReminders
   if (!isWanted || !isStillOn(application) || hasBegun(interview, now)) return 'nothing'
@@ -23,18 +26,21 @@ const sayingOf = (reminder: DueReminder, interview: Appointment, now: Date): Say
 
 const earlier = (one: Date, other: Date | null): Date => (other && other < one ? other : one)
 
+/** When the row of a mail is due again: after a try, or earlier for the next reminder. */
+export const dueAgain = (retryAt: Date, interview: Appointment, now: Date): Date =>
+  earlier(retryAt, nextReminder(interview, now))
+
 /**
- * Reminds a person of an interview that begins in a day or in an hour: once in the app, and once by mail. The mail is
- * sent after the commit: where it is refused, or the run was killed, a later run sends it, with the time that is left
- * then, and never after the start.
+ * Reminds a person of an interview that begins in a day or in an hour: once in the app, and once by mail. The mail is in
+ * the outbox after the commit, and the queue sends it: where it is refused, or a function was killed, it is tried again,
+ * with the time that is left then, and never after the start.
  */
 export const remindInterview = async (
-  services: ReminderServices,
+  { reminders, queues }: ReminderServices,
   ref: string,
   now: Date,
   log: Log,
 ): Promise<void> => {
-  const { reminders, siteUrl } = services
   const reminder = await reminders.read(ref, now)
   // The rows of a purged person are about to be deleted.
   if (!reminder?.person) return
@@ -42,15 +48,15 @@ export const remindInterview = async (
   const { interview } = application
   const next = interview && nextReminder(interview, now)
   const saying = interview ? sayingOf(reminder, interview, now) : 'nothing'
-  const tries = saying === 'again' && unsent ? unsent.tries + 1 : 1
-  const mayMail = saying !== 'nothing' && person.switches.emailNotifications
-  const retryAt = mayMail ? nextTry(tries, now) : null
-  const waiting: UnsentReminder | null = retryAt && {
-    since: saying === 'again' && unsent ? unsent.since : now.toISOString(),
-    tries,
-  }
+  const before: UnsentReminder | null = saying === 'again' ? unsent : null
+  const mayMail = saying !== 'nothing' && person.switches.emailNotifications && !person.isSuppressed
+  const tries = before?.tries ?? 0
+  const waiting: UnsentReminder | null =
+    mayMail && nextTry(tries + 1, now) !== null
+      ? { since: before?.since ?? now.toISOString(), tries, queued: true }
+      : null
   const step = {
-    next: retryAt ? earlier(retryAt, next) : next,
+    next: waiting && interview ? dueAgain(new Date(now.getTime() + queuedFor), interview, now) : next,
     unsent: waiting,
     notice:
       saying === 'first' && interview
@@ -60,13 +66,5 @@ export const remindInterview = async (
   if (unsent && !waiting && (mayMail || (interview && hasBegun(interview, now))))
     log.error('reminder mail given up', { reminder: ref, tries: unsent.tries })
   if (!(await reminders.commit(reminder, step, now))) return
-  if (!waiting || !step.next || !interview) return
-  const letter = interviewLetter(application, interview, { name: person.name, siteUrl }, now)
-  try {
-    await sendMailing(services, { sub, email: person.email, mailing: 'interviewReminders', letter }, now)
-  } catch (error) {
-    log.warn('reminder not mailed', { reminder: ref, ...describeError(error) })
-    return
-  }
-  await reminders.mailed(reminder, step.next, next)
+  if (waiting) await queues.send('send-mail', [{ kind: 'interview', sub, id: application.id }])
 }

@@ -1,7 +1,9 @@
 import { dayMs } from '../../shared/domain/calendar.ts'
 import type { Mailing } from '../../shared/lists.ts'
 import { describeError, type Log } from '../runtime/log.ts'
+import { whenFree } from '../services/mail.ts'
 import type { MailingKind, MailingStore, WaitingMail } from '../store/mailings.ts'
+import type { MailRef } from '../store/outbox.ts'
 import { type UpdateServices, writeUpdates } from './application-updates.ts'
 import { nextTry } from './next-try.ts'
 import { type MailingServices, sendMailing } from './send-mailing.ts'
@@ -24,23 +26,26 @@ const unsettledMs = 60_000
 
 /** After the mail: a summary has no other for its week, and there is one mail of updates a day. */
 const finish = (mailings: MailingStore, mail: WaitingMail, until: Date, now: Date): Promise<void> =>
-  mail.kind === 'summary' ? mailings.end(mail) : mailings.mailed(mail, until, new Date(now.getTime() + dayMs))
+  mail.kind === 'summary'
+    ? mailings.end(mail, now)
+    : mailings.mailed(mail, until, new Date(now.getTime() + dayMs))
 
 /**
  * Sends a due mail, if its person has the switch on and if there is something to say. Of two runs at once, one sends.
  * A mail that is refused, and one whose run was killed, is tried again.
  */
-export const runMailing = async (services: RunServices, id: string, now: Date, log: Log): Promise<void> => {
+export const runMailing = async (services: RunServices, ref: MailRef, now: Date, log: Log): Promise<void> => {
   const { mailings, siteUrl } = services
-  const found = await mailings.read(id, now)
+  const found = await mailings.read(ref, now)
   if (!found) return
   const { mail, person } = found
   const mailing = switchOf[mail.kind]
-  if (!person || person.isLeaving || !person.switches[mailing]) return mailings.end(mail)
+  if (!person || person.isLeaving || person.isSuppressed || !person.switches[mailing])
+    return mailings.end(mail, now)
   const retryAt = nextTry(mail.tries + 1, now)
   if (!retryAt) {
-    log.error('mailing given up', { mailing: id, tries: mail.tries })
-    return mailings.end(mail)
+    log.error('mailing given up', { mailing, ...ref, tries: mail.tries })
+    return mailings.end(mail, now)
   }
   const until = new Date(now.getTime() - unsettledMs)
   const about = { sub: mail.sub, since: mail.since, name: person.name, siteUrl }
@@ -48,14 +53,16 @@ export const runMailing = async (services: RunServices, id: string, now: Date, l
     mail.kind === 'summary'
       ? await writeSummary(services, about, now)
       : await writeUpdates(services, { ...about, until })
-  if (!letter) return mailings.end(mail)
-  if (letter === 'later') return mailings.postpone(id, new Date(now.getTime() + 2 * unsettledMs))
+  if (!letter) return mailings.end(mail, now)
+  if (letter === 'later') return mailings.postpone(mail, new Date(now.getTime() + 2 * unsettledMs))
   const claimed = await mailings.claim(mail, retryAt)
   if (!claimed) return
   try {
     await sendMailing(services, { sub: mail.sub, email: person.email, mailing, letter }, now)
   } catch (error) {
-    log.warn('not mailed', { mailing: id, ...describeError(error) })
+    log.warn('not mailed', { mailing, ...ref, ...describeError(error) })
+    const freeAt = whenFree(error, now)
+    if (freeAt) await mailings.putBack(claimed, freeAt)
     return
   }
   await finish(mailings, claimed, until, now)

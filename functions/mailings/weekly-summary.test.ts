@@ -136,9 +136,8 @@ test('a run that was killed before the mail left: a later run sends it, once', a
       await mailings.claim(...claim)
       throw new Error('killed')
     },
-    postpone: async () => {},
   }
-  await expect(run({ mailings: killed })).rejects.toThrow('could not be done')
+  expect(await run({ mailings: killed })).toContain(false)
   expect(ada.mails()).toEqual([])
   await runAt('2026-11-23T07:05:00Z')
   await runAt('2026-11-23T07:10:00Z')

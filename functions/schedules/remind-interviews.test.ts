@@ -4,6 +4,8 @@ import { startTable } from '../../local/table.testing.ts'
 import type { Application, Appointment } from '../../shared/api/applications.ts'
 import type { NotificationSwitches } from '../../shared/api/settings.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
+import { recordedQueues } from '../queues/queues.testing.ts'
+import { mailSender } from '../queues/send-mail.testing.ts'
 import { logTo } from '../runtime/log.ts'
 import { recordedMails } from '../services/mail.testing.ts'
 import { applicationKey } from '../store/application-row.ts'
@@ -24,9 +26,19 @@ const unsubscribes = unsubscribeStore(table)
 const mails = recordedMails()
 let lines: string[] = []
 
-const services = { reminders, unsubscribes, mailer: mails.mailer, siteUrl: 'https://aiki.example' }
-const run = (changes: Partial<typeof services> = {}) =>
-  runRemindInterviews({ ...services, ...changes })({ verb: 'remind-interviews' })
+const sender = mailSender({ table, mailer: mails.mailer, siteUrl: 'https://aiki.example' })
+/** Runs the schedule, and the function of the queue with what was sent to it, even where the schedule failed. */
+const run = async (changes: Partial<typeof sender.services> = {}) => {
+  const { queues, sent } = recordedQueues()
+  try {
+    await runRemindInterviews({ reminders, queues, ...changes })({ verb: 'remind-interviews' })
+  } finally {
+    await sender.send(
+      sent.map(({ message }) => message),
+      changes,
+    )
+  }
+}
 const clock = (instant: string) => void vi.setSystemTime(new Date(instant))
 const runAt = async (...instants: readonly string[]) => {
   for (const instant of instants) {
@@ -239,7 +251,7 @@ test('a run that was killed between the commit and the mail: the next run sends 
   }
   await expect(run({ reminders: killed })).rejects.toThrow('could not be done')
   expect(ada.mails()).toEqual([])
-  await runAt('2026-11-26T09:07:00Z', '2026-11-26T09:12:00Z', hourBefore)
+  await runAt('2026-11-26T09:18:00Z', '2026-11-26T09:23:00Z', hourBefore)
   expect(await ada.titles()).toHaveLength(2)
   expect(ada.mails()).toHaveLength(2)
 })

@@ -1,7 +1,6 @@
-import type { MailUses } from '../composition/services.ts'
+import type { Uses } from '../composition/services.ts'
 import { type ReminderServices, remindInterview } from '../mailings/remind-interview.ts'
 import { interviewReminderStore } from '../store/interview-reminders.ts'
-import { unsubscribeStore } from '../store/unsubscribes.ts'
 import { eachDue } from './each-due.ts'
 import { schedules } from './payload.ts'
 import { oneAtATime, scheduled } from './scheduled.ts'
@@ -18,13 +17,5 @@ export const runRemindInterviews = (services: ReminderServices) =>
     return { done: await eachDue({ due: reminders.due(now), task, postpone, now, log }) }
   })
 
-export const remindInterviews = ({ table, mailer, siteUrl }: MailUses) =>
-  oneAtATime(
-    table(),
-    runRemindInterviews({
-      reminders: interviewReminderStore(table()),
-      unsubscribes: unsubscribeStore(table()),
-      mailer: mailer(),
-      siteUrl: siteUrl(),
-    }),
-  )
+export const remindInterviews = ({ table, queues }: Uses<'table' | 'queues'>) =>
+  oneAtATime(table(), runRemindInterviews({ reminders: interviewReminderStore(table()), queues: queues() }))

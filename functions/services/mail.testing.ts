@@ -1,5 +1,6 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2'
-import { createMailer, type Mail, type Mailer } from './mail.ts'
+import type { Mail, Mailer } from './mail.ts'
+import { createMailer } from './ses.ts'
 
 /** A mailer whose service can't be reached. */
 export const unsentMailer = createMailer({

@@ -1,11 +1,6 @@
-import { type SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
-import { brand } from '../../shared/brand.ts'
 import { type Letter, letterText } from '../mail/letter.ts'
 import { letterHtml } from '../mail/letter-html.ts'
 import { describeError, type Log } from '../runtime/log.ts'
-
-/** In milliseconds, for all tries: a person waits for it, and a trigger of the user pool has five seconds. */
-const deadline = 3000
 
 export type Mail = {
   readonly to: string
@@ -23,33 +18,27 @@ export type Mailer = {
   readonly send: (mail: Mail) => Promise<void>
 }
 
-type Options = {
-  readonly client: SESv2Client
-  readonly from: string
+/** The errors by which SES says that it can't take any mail now: the rate, the day's quota, or a paused account. */
+const throttles = new Set([
+  'AccountSuspendedException',
+  'LimitExceededException',
+  'SendingPausedException',
+  'Throttling',
+  'ThrottlingException',
+  'TooManyRequestsException',
+])
+
+const minute = 60_000
+
+/**
+ * When SES may take a mail that it could not take now, which was no try; null: it refused the mail itself. The rate is
+ * free again soon, and the quota of the day bit by bit, because it counts the last 24 hours.
+ */
+export const whenFree = (error: unknown, now: Date): Date | null => {
+  if (!(error instanceof Error && throttles.has(error.name))) return null
+  const isRate = !/quota/i.test(error.message) && /^T/.test(error.name)
+  return new Date(now.getTime() + (isRate ? 2 : 60) * minute)
 }
-
-const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
-
-export const createMailer = ({ client, from }: Options): Mailer => ({
-  send: async ({ to, replyTo, subject, html, text, headers = {} }) => {
-    const named = Object.entries(headers).map(([Name, Value]) => ({ Name, Value }))
-    await client.send(
-      new SendEmailCommand({
-        FromEmailAddress: `${brand.name} <${from}>`,
-        Destination: { ToAddresses: [to] },
-        ...(replyTo && { ReplyToAddresses: [replyTo] }),
-        Content: {
-          Simple: {
-            Subject: utf8(subject),
-            Body: { Html: utf8(html), Text: utf8(text) },
-            ...(named.length > 0 && { Headers: named }),
-          },
-        },
-      }),
-      { abortSignal: AbortSignal.timeout(deadline) },
-    )
-  },
-})
 
 /** A letter as a mail, in HTML and in text. */
 export const mailOf = (to: string, letter: Letter) => ({

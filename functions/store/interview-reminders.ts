@@ -10,8 +10,10 @@ import { table as schema } from './schema.ts'
 import type { Key, Row, Table } from './table.ts'
 
 const storedReminder = z.object({
-  /** The outbox: since when a mail waits, and how often we tried to send it. */
-  unsentReminder: z.optional(z.object({ since: z.string(), tries: z.int() })),
+  /** The outbox: since when a mail waits, how often we tried to send it, and whether the queue has it. */
+  unsentReminder: z.optional(
+    z.object({ since: z.string(), tries: z.int(), queued: z._default(z.boolean(), false) }),
+  ),
   [schema.agenda.sortKey]: z.string(),
 })
 export type UnsentReminder = NonNullable<z.infer<typeof storedReminder>['unsentReminder']>
@@ -45,13 +47,20 @@ async function* dueReminders(table: Table, now: Date): AsyncGenerator<string> {
   for await (const { pk, sk } of due(table, 'interview', now)) yield `${subOfPartition(pk)}/${idIn(sk)}`
 }
 
-const read = async (table: Table, ref: string, now: Date): Promise<DueReminder | null> => {
+/** Reads a row that is due, or, with `evenQueued`, one whose mail the queue has. */
+const read = async (
+  table: Table,
+  ref: string,
+  { now, evenQueued = false }: { now: Date; evenQueued?: boolean },
+): Promise<DueReminder | null> => {
   const key = keyOf(ref)
   const sub = subOfPartition(key.pk) ?? ''
   const [row, ...rows] = await table.getMany([key, ...recipientKeys(sub)])
-  if (!row || !isDue(row, now)) return null
+  const isOnAgenda = row?.[schema.agenda.sortKey] !== undefined
+  if (!row || !isOnAgenda || !(evenQueued || isDue(row, now))) return null
   const { unsentReminder: unsent = null, dueAt } = storedReminder.parse(row)
-  return { sub, application: applicationOf(row), dueAt, unsent, person: recipientOf(rows) }
+  if (!unsent?.queued && !isDue(row, now)) return null
+  return { sub, application: applicationOf(row), dueAt, unsent, person: recipientOf(rows, now) }
 }
 
 /** The attributes of a row after a step. Those that it does not have any more are removed. */
@@ -87,16 +96,30 @@ const commit = async (
 export const interviewReminderStore = (table: Table) => ({
   due: (now: Date) => dueReminders(table, now),
   /** Null if nothing is due any more. Throws if a row has another shape than the code expects. */
-  read: (ref: string, now: Date) => read(table, ref, now),
+  read: (ref: string, now: Date) => read(table, ref, { now }),
+  /** Null if its mail is not to be sent now. */
+  readUnsent: (ref: string, now: Date) => read(table, ref, { now, evenQueued: true }),
   /** Writes the step and its notification. False if another run or an edit was first. */
   commit: (reminder: DueReminder, step: ReminderStep, now: Date) => commit(table, reminder, step, now),
+  /** Puts the mail off until `at`, and counts its tries. Null if another call or an edit of the interview was first. */
+  putOff: async (
+    reminder: DueReminder,
+    { tries, at }: { readonly tries: number; readonly at: Date },
+  ): Promise<DueReminder | null> => {
+    const { sub, application, unsent, dueAt } = reminder
+    if (!unsent) return null
+    const waiting = { ...unsent, tries, queued: false }
+    const changes = changesOf(application.id, { next: at, unsent: waiting })
+    const { written } = await table.update(applicationKey(sub, application.id), changes, { is: { dueAt } })
+    return written ? { ...reminder, unsent: waiting, dueAt: at.toISOString() } : null
+  },
   /**
-   * Records that the mail was sent, after a step whose `next` was `retryAt`. Does nothing if the person has changed the
-   * interview meanwhile, because that has put the application on the agenda anew.
+   * Records that the mail was sent. Does nothing if the person has changed the interview meanwhile, because that has put
+   * the application on the agenda anew.
    */
-  mailed: async ({ sub, application }: DueReminder, retryAt: Date, next: Date | null): Promise<void> => {
+  mailed: async ({ sub, application, dueAt }: DueReminder, next: Date | null): Promise<void> => {
     const changes = changesOf(application.id, { next, unsent: null })
-    await table.update(applicationKey(sub, application.id), changes, { is: { dueAt: retryAt.toISOString() } })
+    await table.update(applicationKey(sub, application.id), changes, { is: { dueAt } })
   },
   postpone: (ref: string, until: Date) => postponed(table, keyOf(ref), until),
 })

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { startOfWeek, summaryTime, weekOf } from '../../shared/domain/weekly-summary.ts'
-import { type AgendaKind, agendaEntry, due, isDue, postponed } from './agenda.ts'
-import { personKey, subOfPartition } from './keys.ts'
+import { type AgendaKind, agendaEntry, due, isDue } from './agenda.ts'
+import { idIn, personKey, subOfPartition } from './keys.ts'
+import { morningShare } from './morning-share.ts'
+import { type MailRef, queued } from './outbox.ts'
 import { profileKey } from './profile-row.ts'
 import { type Recipient, recipientKeys, recipientOf } from './recipients.ts'
 import type { Key, Row, Table, Write } from './table.ts'
@@ -12,6 +13,7 @@ const gatherFor = 60 * 60 * 1000
 
 /** A summary is for one week, which its key names by its Monday. */
 const summaryKey = (sub: string, monday: string): Key => personKey(sub, `SUMMARY#${monday}`)
+const updatesId = 'all'
 const updatesKey = (sub: string): Key => personKey(sub, 'UPDATES')
 
 /** The kinds of the agenda whose mails have a switch. */
@@ -24,6 +26,8 @@ const storedMailing = z.object({
   news: z.int(),
   /** What happened before this instant is in no mail, or was in an earlier one. */
   since: z.string(),
+  /** The queue has the mail. */
+  queued: z._default(z.boolean(), false),
 })
 
 /** A mail that waits for its time. */
@@ -33,11 +37,8 @@ export type WaitingMail = z.infer<typeof storedMailing> & {
   readonly sub: string
 }
 
-/** The key of a mail from its id, `<partition>/<sort key>`. */
-const keyOf = (id: string): Key => {
-  const at = id.indexOf('/')
-  return { pk: id.slice(0, at), sk: id.slice(at + 1) }
-}
+/** The id of a mail among those of its person: the Monday of a summary, or `all` for the updates. */
+const keyOf = ({ sub, id }: MailRef): Key => (id === updatesId ? updatesKey(sub) : summaryKey(sub, id))
 
 type DueMail = {
   readonly mail: WaitingMail
@@ -45,17 +46,16 @@ type DueMail = {
   readonly person: Recipient | null
 }
 
-const read = async (table: Table, id: string, now: Date): Promise<DueMail | null> => {
-  const key = keyOf(id)
-  const sub = subOfPartition(key.pk) ?? ''
+const read = async (table: Table, ref: MailRef, now: Date): Promise<DueMail | null> => {
+  const { sub } = ref
+  const key = keyOf(ref)
   const [row, ...rows] = await table.getMany([key, ...recipientKeys(sub)])
-  if (!row || !isDue(row, now)) return null
-  const kind = key.sk === updatesKey(sub).sk ? 'updates' : 'summary'
-  return { mail: { ...storedMailing.parse(row), kind, key, sub }, person: recipientOf(rows) }
+  if (!row) return null
+  const stored = storedMailing.parse(row)
+  if (!stored.queued && !isDue(row, now)) return null
+  const kind = ref.id === updatesId ? 'updates' : 'summary'
+  return { mail: { ...stored, kind, key, sub }, person: recipientOf(rows, now) }
 }
-
-/** Where in the hour a person's summary leaves, from 0 to 1. */
-const shareOf = (sub: string): number => createHash('sha256').update(sub).digest().readUInt32BE(0) / 2 ** 32
 
 const entryOf = ({ kind, sub }: Pick<WaitingMail, 'kind' | 'sub'>, at: Date): Row =>
   agendaEntry(kind, sub, at)
@@ -74,7 +74,7 @@ const addSummary = async (table: Table, sub: string, now: Date): Promise<void> =
   // Most work of a week is not its first. Reading costs less than a write that is refused.
   if (await table.get(key)) return
   const since = startOfWeek(monday).toISOString()
-  const entry = entryOf({ kind: 'summary', sub }, summaryTime(monday, shareOf(sub)))
+  const entry = entryOf({ kind: 'summary', sub }, summaryTime(monday, morningShare(sub)))
   await withProfile(table, sub, {
     put: { ...key, since, tries: 0, news: 0, ...entry },
     condition: { absent: true },
@@ -91,8 +91,16 @@ const addUpdates = async (table: Table, sub: string, newsAt: Date, now: Date): P
   })
 }
 
-async function* dueMails(table: Table, kind: MailingKind, now: Date): AsyncGenerator<string> {
-  for await (const { pk, sk } of due(table, kind, now)) yield `${pk}/${sk}`
+async function* dueMails(table: Table, kind: MailingKind, now: Date): AsyncGenerator<MailRef> {
+  for await (const { pk, sk } of due(table, kind, now)) {
+    const sub = subOfPartition(pk)
+    if (sub !== undefined) yield { sub, id: kind === 'updates' ? updatesId : idIn(sk) }
+  }
+}
+
+const postpone = async (table: Table, mail: WaitingMail, until: Date): Promise<void> => {
+  const set = { queued: false, ...entryOf(mail, until) }
+  await table.update(mail.key, { set }, { is: { tries: mail.tries } })
 }
 
 /** The mails that wait for their time: weekly summaries, and updates of applications. */
@@ -104,25 +112,35 @@ export const mailingStore = (table: Table) => ({
    * repeated, and run after a purge.
    */
   addUpdates: (sub: string, newsAt: Date, now: Date) => addUpdates(table, sub, newsAt, now),
-  /** The ids of the due mails. */
+  /** The due mails. */
   due: (kind: MailingKind, now: Date) => dueMails(table, kind, now),
   /** Null if the mail is not due any more. */
-  read: (id: string, now: Date) => read(table, id, now),
+  read: (ref: MailRef, now: Date) => read(table, ref, now),
+  /** Notes that the queue has the mail. False if it is not due any more. */
+  queue: (ref: MailRef, now: Date, until: Date) => queued(table, keyOf(ref), now, until),
   /** Counts a try, and puts the mail off until `until`. Null if another run was first. */
   claim: async (mail: WaitingMail, until: Date): Promise<WaitingMail | null> => {
-    const set = { tries: mail.tries + 1, ...entryOf(mail, until) }
+    const set = { tries: mail.tries + 1, queued: false, ...entryOf(mail, until) }
     const { written } = await table.update(mail.key, { set }, { is: { tries: mail.tries } })
     return written ? { ...mail, tries: mail.tries + 1 } : null
   },
-  /** The mail was sent, or has nothing to say. A mail that got more news since it was read stays on the agenda. */
-  end: async ({ key, tries, news }: WaitingMail): Promise<void> => {
-    await table.remove(key, { is: { tries, news } })
+  /** The claimed mail could not be sent now, which was no try. It is due again at `at`. */
+  putBack: async (mail: WaitingMail, at: Date): Promise<void> => {
+    const set = { tries: mail.tries - 1, ...entryOf(mail, at) }
+    await table.update(mail.key, { set }, { is: { tries: mail.tries } })
+  },
+  /** The mail was sent, or has nothing to say. A mail that got more news since it was read is due at once. */
+  end: async (mail: WaitingMail, now: Date): Promise<void> => {
+    const { key, tries, news } = mail
+    const outcome = await table.remove(key, { is: { tries, news } })
+    if (!outcome.written && outcome.found) await postpone(table, mail, now)
   },
   /** What happened before `since` was mailed. The next mail is due at `next`, if there is news by then. */
   mailed: async (mail: WaitingMail, since: Date, next: Date): Promise<void> => {
-    const set = { since: since.toISOString(), tries: 0, ...entryOf(mail, next) }
+    const set = { since: since.toISOString(), tries: 0, queued: false, ...entryOf(mail, next) }
     await table.update(mail.key, { set }, { is: { tries: mail.tries } })
   },
-  postpone: (id: string, until: Date) => postponed(table, keyOf(id), until),
+  /** The mail has nothing to say before `until`. */
+  postpone: (mail: WaitingMail, until: Date) => postpone(table, mail, until),
 })
 export type MailingStore = ReturnType<typeof mailingStore>

@@ -23,6 +23,23 @@ const emailAddress = z
 
 const code = z.string().check(z.maxLength(6), z.regex(/^\d{6}$/, 'Enter the six digits of the code.'))
 
+const mailState = z.object({
+  /** Null where mails arrive, as far as we know. */
+  suppressed: z.nullable(
+    z.object({
+      /** The address that it is about, which is that of the account. */
+      email: z.string(),
+      /** `bounce`: the mailbox refused a mail. `complaint`: its reader reported one as spam. */
+      reason: z.enum(['bounce', 'complaint']),
+      /** When it happened. */
+      at: z.string(),
+      /** From when the caller can try again; null: now. */
+      retryFrom: z.nullable(z.string()),
+    }),
+  ),
+})
+export type MailState = z.infer<typeof mailState>
+
 export const accountOperations = domain({
   checkEmail: {
     method: 'POST',
@@ -61,6 +78,24 @@ export const accountOperations = domain({
     summary: 'What guards the account: its second factor, and a new address that waits for its code.',
     response: z.object({ twoFactor: z.boolean(), pendingEmail: z.nullable(z.string()) }),
     errors: [],
+  },
+  mail: {
+    method: 'GET',
+    path: '/account/mail',
+    access: 'person',
+    summary: 'Whether mails reach the caller: what their mailbox did with the last ones.',
+    response: mailState,
+    errors: [],
+  },
+  retryMail: {
+    method: 'POST',
+    path: '/account/mail/retry',
+    access: 'person',
+    rate: 'account',
+    summary:
+      'Try a mailbox again that refused a mail, or reported one as spam, once a day. A mail goes to it at once.',
+    response: mailState,
+    errors: ['not_found', 'daily_limit', 'no_mail'],
   },
   changePassword: {
     method: 'PUT',

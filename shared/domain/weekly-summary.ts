@@ -1,8 +1,8 @@
 import type { Application } from '../api/applications.ts'
-import { morningOf } from './alerts.ts'
 import { wasSent } from './application.ts'
 import { hasBegun, isStillOn } from './appointment.ts'
 import { addDays, dayInLagos, dayMs, mondayOf, months } from './calendar.ts'
+import { morningMail } from './morning-mail.ts'
 
 /** What a person did in one week, Monday to Sunday in Lagos, and the interviews of the seven days after `now`. */
 export type WeekFigures = {
@@ -74,9 +74,5 @@ export const weekOf = (at: Date): string => mondayOf(dayInLagos(at))
 
 export const startOfWeek = (monday: string): Date => new Date(`${monday}T00:00:00+01:00`)
 
-/** The mails of a Monday leave between 7:00 and 7:55 in Lagos, so that the last are there by eight. */
-const spreadMs = 55 * 60 * 1000
-
 /** When the summary of a week is due. `share` says where in the hour, from 0 to 1, and is the same for a person each week. */
-export const summaryTime = (monday: string, share: number): Date =>
-  new Date(morningOf(addDays(monday, 7)).getTime() + Math.floor(share * spreadMs))
+export const summaryTime = (monday: string, share: number): Date => morningMail(addDays(monday, 7), share)

@@ -19,7 +19,7 @@ export const privacySections: readonly Section[] = [
       'Your profile and job preferences: what you chose to fill in, such as phone number, where you live, skills, salary and a picture.',
       'Your work in the app: the applications you track, their notes, your resumes and letters, your job alerts, reviews, and what you write to support.',
       'Your practice: practice sessions with your answers and their scores, LinkedIn texts with what you pasted in, skill analyses, and your chat with the career coach.',
-      'Technical records: the time and the kind of each request, and whether it worked. What you type is not in these records.',
+      'Technical records: the time and the kind of each request, and whether it worked. What you type is not in these records. Also whether your mailbox refused an email of ours, or reported one as spam.',
     ],
   },
   {

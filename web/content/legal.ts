@@ -44,7 +44,7 @@ export const privacy: LegalText = {
           'a picture, if you choose one',
           'reviews that you write, and messages to support',
         ],
-        'What the service records by itself: the time and kind of each request, an error if there was one, and how often you used a tool that has a limit. Our logs do not contain your texts or your passwords.',
+        'What the service records by itself: the time and kind of each request, an error if there was one, how often you used a tool that has a limit, and whether your mailbox refused an email of ours or reported one as spam. Our logs do not contain your texts or your passwords.',
         'Aiki sets one cookie, for the width of the sidebar. Your login, the theme, what you typed and did not save, and your last searches with their results are kept in your own browser.',
       ],
     },

@@ -16,6 +16,13 @@ export const settingsQuery = queryOptions({
   meta: { warning: 'The settings did not load' },
 })
 
+/** Whether our mails reach the person. */
+export const mailStateQuery = queryOptions({
+  queryKey: ['settings', 'mail'],
+  queryFn: ({ signal }) => api.account.mail({}, { signal }),
+  meta: { warning: 'The state of the mailbox did not load' },
+})
+
 /** Before the first save: the defaults, with version 0. */
 export const preferencesQuery = queryOptions({
   queryKey: ['preferences'],

@@ -77,5 +77,5 @@ test('a person who switched off the mails of alerts is told so above the list', 
     'settings.get': () => ({ ...firstSwitches, jobAlerts: false, theme: null }),
   })
   await expect.element(page.getByText(/Job alert emails are off\./)).toBeVisible()
-  await expect.element(cardOf('Planning')).toMatchTextContent(/Weekly, Mondays at 7, in the app\./)
+  await expect.element(cardOf('Planning')).toMatchTextContent(/Weekly, Mondays between 7 and 8, in the app\./)
 })

@@ -33,7 +33,7 @@ test('a person writes their first alert by hand', async () => {
     .toMatchTextContent(/Port Harcourt · Contract · From ₦180,000 a month/)
   await expect
     .element(cardOf('Welding'))
-    .toMatchTextContent(/Weekly, Mondays at 7, in the app and by email\./)
+    .toMatchTextContent(/Weekly, Mondays between 7 and 8, in the app and by email\./)
   expect(alerts.rows()).toMatchObject([
     { keywords: ['welder', 'Fitter'], jobType: 'contract', salaryMin: 180_000, frequency: 'weekly' },
   ])

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Loaded } from '../../kit/loaded.tsx'
 import { isSignedOut } from '../../kit/request-error.ts'
 import { settingsQuery } from '../../person/queries.ts'
+import { ReturnedMail } from '../../person/returned-mail.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Switches } from './switches.tsx'
@@ -23,6 +24,7 @@ export const NotificationsRoute = () => {
         title="Notification Preferences"
         text="Choose what we tell you, by email and in the app. Each change is saved at once."
       />
+      <ReturnedMail />
       <Loaded
         query={query}
         loading="Loading preferences..."

@@ -3,6 +3,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { useColorChoice } from '../../browser/use-browser-state.ts'
 import { lazyDialog } from '../../kit/lazy-dialog.tsx'
 import { useAddress } from '../../kit/use-address.ts'
+import { ReturnedMail } from '../../person/returned-mail.tsx'
 import { chooseTheme } from '../../person/theme-choice.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -34,6 +35,7 @@ export const SettingsRoute = () => {
         title="Settings"
         text="How Aiki looks, what it keeps about you, and how your account is kept safe."
       />
+      <ReturnedMail />
       <chakra.div
         display="grid"
         gap={{ base: '4', lg: '5' }}

@@ -1,0 +1,26 @@
+import {
+  DeleteSuppressedDestinationCommand,
+  NotFoundException,
+  type SESv2Client,
+} from '@aws-sdk/client-sesv2'
+
+/** In milliseconds: a person waits for it. */
+const deadline = 3000
+
+/** The addresses of the account to which SES sends nothing. */
+export type SuppressionList = {
+  /** Takes an address off the list. Does nothing if it is not on the list. */
+  readonly remove: (address: string) => Promise<void>
+}
+
+export const createSuppressionList = ({ client }: { readonly client: SESv2Client }): SuppressionList => ({
+  remove: async EmailAddress => {
+    try {
+      await client.send(new DeleteSuppressedDestinationCommand({ EmailAddress }), {
+        abortSignal: AbortSignal.timeout(deadline),
+      })
+    } catch (error) {
+      if (!(error instanceof NotFoundException)) throw error
+    }
+  },
+})
