@@ -9,12 +9,13 @@ import { JobDialog } from './pages/job-dialog.ts'
 import { UnsubscribePage } from './pages/unsubscribe.ts'
 
 /**
- * Publishes a new advert on a board, and runs the schedules that read the board, build the index and run the alerts.
+ * Publishes a new advert on a board, and runs the schedules that read the board, build the index, run the alerts and send their
+ * mails.
  */
 const publishAdvert = async (stack: LocalStack, title: string, company: string): Promise<void> => {
   const text = `${company} wants somebody for its fields.\n\nYou know cassava, from stem to starch.`
   stack.boards.post({ board: 'myjobmag', title, company, location: 'Ikeja, Lagos', text })
-  for (const schedule of ['read-board-myjobmag', 'build-index', 'match-alerts'])
+  for (const schedule of ['read-board-myjobmag', 'build-index', 'match-alerts', 'send-mailings'])
     await stack.runSchedule(schedule)
 }
 

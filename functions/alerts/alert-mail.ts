@@ -1,21 +1,20 @@
 import { alertedJobOf } from '../../shared/domain/alerts.ts'
+import { dayInLagos } from '../../shared/domain/calendar.ts'
+import { morningMail } from '../../shared/domain/morning-mail.ts'
 import type { AlertFrequency } from '../../shared/lists.ts'
 import type { CurrentIndex } from '../jobs/current-index.ts'
 import type { IndexedJob } from '../jobs/job-index.ts'
 import type { PubliclyHidden } from '../jobs/publicly-hidden.ts'
-import { alertLetter } from '../mail/alert-letter.ts'
-import { unsubscribeHeaders } from '../mail/unsubscribe.ts'
-import { describeError, type Log } from '../runtime/log.ts'
-import { type Mailer, mailOf } from '../services/mail.ts'
+import type { AlertMailStore } from '../store/alert-mails.ts'
 import type { AlertRef, MailedJob, StoredAlert } from '../store/alert-row.ts'
 import type { AlertRunStore, Commit, NextRun } from '../store/alert-runs.ts'
+import { morningShare } from '../store/morning-share.ts'
 
 export type AlertServices = {
   readonly alertRuns: AlertRunStore
   readonly index: Pick<CurrentIndex, 'get'>
   readonly publiclyHidden: Pick<PubliclyHidden, 'get'>
-  readonly mailer: Mailer
-  readonly siteUrl: string
+  readonly alertMails: Pick<AlertMailStore, 'add'>
 }
 
 /** The most jobs of one notification and of one mail. */
@@ -45,28 +44,32 @@ export const unsentAfter = (
 type Mailing = {
   readonly name: AlertRef
   readonly plan: Commit
-  readonly person: { readonly email: string; readonly name: string }
   /** How often the alert notifies. */
   readonly frequency: AlertFrequency
   /** When the alert is looked at again after this mail was sent. */
   readonly next: NextRun
 }
 
-/** Sends the jobs that are not sent yet. A mail that fails stays on the agenda. */
+/** The mails of a morning are spread over its hour, and other mails leave at once. */
+const mailTime = ({ name, plan, frequency }: Mailing): Date => {
+  const ranAt = new Date(plan.result.ranAt)
+  if (frequency === 'instant') return ranAt
+  const at = morningMail(dayInLagos(ranAt), morningShare(name.sub))
+  return at > ranAt ? at : ranAt
+}
+
+/**
+ * Puts the jobs into the outbox of mails, from where the queue sends them. The alert keeps them until then, so that a
+ * Lambda that timed out loses none. Jobs that come into the outbox twice are mailed once.
+ */
 export const mailJobs = async (
-  { alertRuns, mailer, siteUrl }: AlertServices,
-  { name, plan, person, frequency, next }: Mailing,
-  log: Log,
+  { alertRuns, alertMails }: Pick<AlertServices, 'alertRuns' | 'alertMails'>,
+  mailing: Mailing,
 ): Promise<void> => {
+  const { name, plan, next } = mailing
   const { alert, result } = plan
   if (!result.unsent) return
   const { jobs, hasMore } = result.unsent
-  const letter = alertLetter({ alert, jobs, hasMore, frequency }, { name: person.name, siteUrl })
-  try {
-    await mailer.send({ ...mailOf(person.email, letter), headers: unsubscribeHeaders(alert.token, siteUrl) })
-  } catch (error) {
-    log.warn('alert not mailed', { alert: `${name.sub}/${name.id}`, ...describeError(error) })
-    return
-  }
+  await alertMails.add(name, { jobs, hasMore, at: mailTime(mailing) })
   await alertRuns.mailed(name.sub, { ...alert, runs: alert.runs + 1 }, next)
 }

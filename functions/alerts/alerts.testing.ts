@@ -10,14 +10,23 @@ import type { SubscriptionEvent } from '../../shared/domain/subscription-event.t
 import type { PaidTier } from '../../shared/lists.ts'
 import type { IndexedJob } from '../jobs/job-index.ts'
 import { createPubliclyHidden } from '../jobs/publicly-hidden.ts'
+import { runMatchAlert } from '../queues/match-alert.ts'
+import { runMatchArrivals } from '../queues/match-arrivals.ts'
+import { queues } from '../queues/payload.ts'
+import { consume, recordedQueues } from '../queues/queues.testing.ts'
 import { createLog, logTo } from '../runtime/log.ts'
 import { runMatchAlerts } from '../schedules/match-alerts.ts'
 import { recordedMails } from '../services/mail.testing.ts'
+import { alertLaneStore } from '../store/alert-lanes.ts'
+import { alertMailStore } from '../store/alert-mails.ts'
+import { alertRoundStore } from '../store/alert-rounds.ts'
 import { type AlertRunStore, alertRunStore } from '../store/alert-runs.ts'
+import { alertTermStore } from '../store/alert-terms.ts'
 import { alertStore } from '../store/alerts.ts'
 import { hiddenJobStore } from '../store/hidden-jobs.ts'
 import { jobReportStore } from '../store/job-reports.ts'
 import { notificationStore } from '../store/notifications.ts'
+import { deleteRows } from '../store/pages.ts'
 import { beKnown } from '../store/profiles.testing.ts'
 import { profileStore } from '../store/profiles.ts'
 import { seekerStore } from '../store/seekers.ts'
@@ -25,6 +34,7 @@ import { settingStore } from '../store/settings.ts'
 import { subscriptionRow } from '../store/subscription-row.ts'
 import { firstLook } from './first-look.ts'
 import { type About, indexOf, jobOf } from './jobs.testing.ts'
+import { sendAlertMail } from './send-alert-mail.ts'
 
 export const siteUrl = 'https://aiki.example'
 
@@ -38,6 +48,16 @@ const form: AlertForm = {
   frequency: 'weekly',
   isActive: true,
   byMail: true,
+}
+
+/** Tries messages as often as the queue does. Returns those that became dead letters. */
+const failures = async (consumer: Parameters<typeof consume>[0], messages: readonly unknown[]) => {
+  let left = messages
+  for (let attempt = 1; attempt <= queues['match-alert'].attempts; attempt += 1) {
+    const done = await consume(consumer, left, { attempt })
+    left = left.filter((_, at) => !done[at])
+  }
+  return left
 }
 
 type AboutPerson = {
@@ -63,14 +83,32 @@ export const startWatch = async () => {
       if (isAway) throw new ApiError('jobs_unavailable')
       return index
     },
+    newest: async () => ({ jobs: [], builtAt: (await currentIndex.get()).builtAt }),
   }
   const hiddenJobs = hiddenJobStore(table)
   const reports = jobReportStore(table)
   const publiclyHidden = createPubliclyHidden({ reports, freshFor: 0 })
   const seekers = seekerStore(table)
-  const services = { index: currentIndex, publiclyHidden, seekers, mailer: mails.mailer, siteUrl }
-  const run = (runs: AlertRunStore = alertRuns) =>
-    runMatchAlerts({ ...services, alertRuns: runs })({ verb: 'match-alerts' })
+  const alertMails = alertMailStore(table)
+  const [lanes, rounds, terms] = [alertLaneStore(table), alertRoundStore(table), alertTermStore(table)]
+  const services = { index: currentIndex, publiclyHidden, seekers }
+  /** Runs the schedule, the messages that it leads to, and the mails. Throws the failed messages. */
+  const run = async (runs: AlertRunStore = alertRuns): Promise<void> => {
+    const { queues, sent } = recordedQueues()
+    await runMatchAlerts({ index: currentIndex, alertRuns, lanes, rounds, queues })({ verb: 'match-alerts' })
+    const consumers = {
+      'match-arrivals': runMatchArrivals({ index: currentIndex, lanes, terms, queues }),
+      'match-alert': runMatchAlert({ ...services, alertRuns: runs, alertMails }),
+    }
+    const failed: unknown[] = []
+    for (const [queue, consumer] of Object.entries(consumers)) {
+      const messages = sent.filter(each => each.queue === queue).map(({ message }) => message)
+      failed.push(...(await failures(consumer, messages)))
+    }
+    for await (const ref of alertMails.due(new Date()))
+      await sendAlertMail({ alertMails, mailer: mails.mailer, siteUrl }, ref, new Date(), createLog())
+    if (failed.length > 0) throw new Error(`Messages could not be done: ${JSON.stringify(failed)}`)
+  }
   const clock = (instant: string) => void vi.setSystemTime(new Date(instant))
   const publish = (...jobs: readonly About[]) => {
     indexed = [...indexed, ...jobs.map(jobOf)]
@@ -126,8 +164,10 @@ export const startWatch = async () => {
   }
 
   let lines: string[] = []
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') })
+    // What was matched in an earlier test is later than this.
+    await deleteRows(table, { partition: 'ALERTS' })
     lines = []
     logTo(line => void lines.push(line))
     indexed = []
@@ -149,6 +189,12 @@ export const startWatch = async () => {
     costOf,
     alerts,
     alertRuns,
+    lanes,
+    rounds,
+    terms,
+    currentIndex,
+    publiclyHidden,
+    alertMails,
     hiddenJobs,
     mails,
     /** The index can't be opened until the end of the test, or until it is called with false. */

@@ -38,9 +38,8 @@ test('a Lambda that timed out between the commit and the mail: the next run send
       await alertRuns.commit(...args)
       throw new Error('killed')
     },
-    postpone: async () => {},
   }
-  await expect(run(killed)).rejects.toThrow('could not be done')
+  await run(killed)
   expect(await ada.notices()).toHaveLength(1)
   expect(ada.mails()).toEqual([])
 

@@ -56,9 +56,9 @@ export const firstLook = async (
   const country = countryOfPerson(seeker.profile)
   const sight = { index: current, hidden: hiddenFrom(seeker, publicly), country, now }
   const alert = { ...form, createdAt: now.toISOString(), lookedTo: null, lately: [], wantsLatest: true }
-  const { newest, seen } = look(alert, sight, false)
+  const { newest, seen } = await look(alert, sight, false)
   return {
-    matching: matchesSince(form, new Date(0), sight).length,
+    matching: (await matchesSince(form, new Date(0), sight)).length,
     sight: { ...seen, latest: latestJobs((newest ?? []).map(alertedJobOf), []) },
   }
 }

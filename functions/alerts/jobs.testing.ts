@@ -48,27 +48,35 @@ export const jobOf = ({
   return job
 }
 
+const isAt = (job: IndexedJob, location: string): boolean =>
+  job.location.toLowerCase().includes(location.toLowerCase())
+
 const isMeant = (job: IndexedJob, { anyOf, location }: WatchQuery): boolean => {
   const text = `${job.title} ${job.company}`.toLowerCase()
   const hasWords = anyOf.some(words => words.split(' ').every(word => text.includes(word.toLowerCase())))
-  return hasWords && job.location.toLowerCase().includes(location.toLowerCase())
+  return hasWords && isAt(job, location)
 }
 
 /** An index of these jobs, with the methods that alerts use. */
 export const indexOf = (jobs: readonly IndexedJob[], builtAt: string): JobIndex => ({
   builtAt,
   size: jobs.length,
-  watch: query =>
+  watch: async query =>
     jobs
       .filter(job => isMeant(job, query) && new Date(job.firstSeenAt) > query.seenAfter)
       .toSorted((one, other) => other.firstSeenAt.localeCompare(one.firstSeenAt))
       .slice(0, query.limit),
+  arrivals: async ({ seenAfter }) => ({
+    jobs: jobs.filter(job => new Date(job.firstSeenAt) > seenAfter),
+    idsAt: async location => new Set(jobs.filter(job => isAt(job, location)).map(({ id }) => id)),
+  }),
   search: () => {
     throw new Error('An alert does not search.')
   },
-  wordsOf: query => query,
-  forYou: () => [],
-  newest: () => [],
-  get: () => undefined,
+  wordsOf: async query => query,
+  forYou: async () => [],
+  newest: async () => [],
+  get: async () => undefined,
+  description: async () => undefined,
   close: () => {},
 })

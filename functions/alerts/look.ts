@@ -7,9 +7,9 @@ import type { IndexedJob, JobIndex, Viewer } from '../jobs/job-index.ts'
 import type { StoredAlert } from '../store/alert-row.ts'
 
 /** In milliseconds. An alert does not notify of jobs that were first seen before. */
-const newsFor = 14 * dayMs
+export const newsFor = 14 * dayMs
 /** In milliseconds. Reading the boards takes so long: a job may be seen this long before its index is built. */
-const readingTakes = 30 * 60 * 1000
+export const readingTakes = 30 * 60 * 1000
 
 export type Looked = {
   /** Jobs to notify of, newest first. Another alert of the person may have notified of some. */
@@ -34,11 +34,11 @@ type VisibleJobs = {
 const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms)
 
 /** The jobs that an alert may notify of, newest first; those with a serious warning come last. */
-export const matchesSince = (
+export const matchesSince = async (
   search: Search,
   seenAfter: Date,
   { index, hidden, country, now }: VisibleJobs,
-) => {
+): Promise<IndexedJob[]> => {
   const { keywords: anyOf, location, jobType, salaryMin, salaryMax } = search
   const query = {
     anyOf,
@@ -51,8 +51,8 @@ export const matchesSince = (
     limit: alertMatchesCounted,
     now,
   }
-  return index
-    .watch(query)
+  const found = await index.watch(query)
+  return found
     .filter(job => mayAlert(job) && !isHidden(job, hidden))
     .toSorted((one, other) => Number(isSerious(one.warnings)) - Number(isSerious(other.warnings)))
 }
@@ -72,12 +72,12 @@ const startOf = ({ lookedTo, lately, createdAt }: Alert, found: readonly Indexed
  * An alert notifies of every job that its last index did not have. Where a new alert was made without an index, it
  * notifies of every job that was seen after it was made. `isTurn`: the alert may notify now.
  */
-export const look = (alert: Alert, visible: VisibleJobs, isTurn: boolean): Looked => {
+export const look = async (alert: Alert, visible: VisibleJobs, isTurn: boolean): Promise<Looked> => {
   const { index, now } = visible
   const { lookedTo, lately, createdAt } = alert
   const isFirst = lookedTo === null
   const news = ago(now, newsFor)
-  const newest = isFirst || alert.wantsLatest ? matchesSince(alert, news, visible) : null
+  const newest = isFirst || alert.wantsLatest ? await matchesSince(alert, news, visible) : null
   const young = ago(new Date(index.builtAt), readingTakes)
   const youngOf = (found: readonly IndexedJob[]): string[] =>
     found.flatMap(({ id, firstSeenAt }) => (new Date(firstSeenAt) > young ? [id] : []))
@@ -87,7 +87,7 @@ export const look = (alert: Alert, visible: VisibleJobs, isTurn: boolean): Looke
     return { fresh: [], newest, seen: { lookedTo: index.builtAt, lately: youngOf(newest ?? []) } }
   if (!isFirst && (isOld || !isTurn)) return { fresh: [], newest, seen: { lookedTo, lately } }
   const since = ago(new Date(lookedTo ?? createdAt), readingTakes)
-  const found = matchesSince(alert, new Date(Math.max(since.getTime(), news.getTime())), visible)
+  const found = await matchesSince(alert, new Date(Math.max(since.getTime(), news.getTime())), visible)
   const start = startOf(alert, found)
   if (!isTurn) return { fresh: [], newest, seen: { lookedTo: start.at, lately: start.ids } }
   const known = new Set(start.ids)

@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import { ApiError } from '../../shared/api/errors.ts'
 import {
   alertedJobOf,
   effectiveFrequency,
@@ -12,10 +13,12 @@ import type { IndexedJob } from '../jobs/job-index.ts'
 import { alertNotice } from '../mail/alert-letter.ts'
 import { nextTry } from '../mailings/next-try.ts'
 import type { Log } from '../runtime/log.ts'
-import { alertRefOf, type StoredAlert } from '../store/alert-row.ts'
+import type { AlertRef, StoredAlert } from '../store/alert-row.ts'
 import type { Commit, NextRun, WatchedAlert } from '../store/alert-runs.ts'
+import { isListed } from '../store/alert-terms.ts'
 import { type AlertServices, jobsAtOnce, mailJobs, unsentAfter } from './alert-mail.ts'
 import { type Looked, look } from './look.ts'
+import { termsOfAlert } from './terms.ts'
 
 type Person = NonNullable<WatchedAlert['person']>
 
@@ -47,8 +50,11 @@ const planOf = ({ alert, person, looked, isTurn, now }: Run, fresh: readonly Ind
   const retryAt = pending && nextTry(pending.tries, now)
   const ordinary = ordinaryLook(alert, person, now)
   const isFirst = alert.lookedTo === null
+  const listing =
+    ordinary.kind === 'instant-alert' ? { version: alert.version, terms: termsOfAlert(alert.keywords) } : null
   return {
     alert,
+    listing,
     result: {
       ...looked.seen,
       // The jobs of this run come before the others that match.
@@ -67,9 +73,10 @@ const planOf = ({ alert, person, looked, isTurn, now }: Run, fresh: readonly Ind
   }
 }
 
-/** An instant alert is looked at after every new index. Where no new job matches, nothing is written. */
-const isIdle = ({ alert, isInstant }: WatchedAlert, { looked }: Run, { next }: Commit): boolean =>
+/** New jobs find an instant alert. Where none of them matches, nothing is written. */
+const isIdle = ({ alert, isInstant }: WatchedAlert, { looked }: Run, { next, listing }: Commit): boolean =>
   isInstant &&
+  isListed(alert, listing) &&
   next.kind === 'instant-alert' &&
   looked.fresh.length === 0 &&
   looked.newest === null &&
@@ -94,35 +101,48 @@ const commit = async (
   }
 }
 
+export type DueAlert = {
+  readonly name: AlertRef
+  /** The index whose jobs found the alert was built then. Left out: any index will do. */
+  readonly builtAt?: string | undefined
+}
+
+/** Throws where another function has opened a newer index than this one. */
+const indexSince = async ({ index }: AlertServices, builtAt: string | undefined, log: Log) => {
+  const current = await index.get(log)
+  if (builtAt !== undefined && current.builtAt < builtAt) throw new ApiError('jobs_unavailable')
+  return current
+}
+
 /**
  * Looks through the jobs for one alert, and notifies its person. All alerts of a person together notify of each job
- * once, also where two runs overlap. The mail is sent after the commit: where it fails, a later run sends it.
+ * once, also where two runs overlap. The mail is sent after the commit: where it fails, a later run sends it. Does
+ * nothing for an alert that is not due.
  */
 export const runAlert = async (
   services: AlertServices,
-  agendaId: string,
+  { name, builtAt }: DueAlert,
   now: Date,
   log: Log,
 ): Promise<void> => {
-  const { alertRuns, index, publiclyHidden } = services
-  const name = alertRefOf(agendaId)
+  const { alertRuns, publiclyHidden } = services
   const watched = await alertRuns.read(name, now)
-  if (!watched?.isDue) return
+  if (!watched) return
   const { alert, person } = watched
   if (!alert.isActive) return alertRuns.takeOffAgenda(name.sub, alert)
   // The account is being purged, and the purge deletes the row.
   if (!person) return
   // The deletion of the account can still be undone, so that the alert stays as it is.
-  if (person.isLeaving) return alertRuns.postpone(agendaId, nextMorning(now))
+  if (person.isLeaving) return alertRuns.postpone(name, nextMorning(now))
   const frequency = effectiveFrequency(alert.frequency, person.tier)
   const isTurn = isItsTurn(frequency, new Date(alert.ranAt), now)
-  const [current, publicly] = await Promise.all([index.get(log), publiclyHidden.get()])
+  const [current, publicly] = await Promise.all([indexSince(services, builtAt, log), publiclyHidden.get()])
   const visible = { index: current, hidden: hiddenFrom(watched, publicly), country: person.country, now }
-  const looked = look(alert, visible, isTurn)
+  const looked = await look(alert, visible, isTurn)
   const plan = await commit(services, name.sub, watched, { alert, person, looked, isTurn, now })
   if (!plan) return
   if (plan.result.unsent)
-    await mailJobs(services, { name, plan, person, frequency, next: ordinaryLook(alert, person, now) }, log)
+    await mailJobs(services, { name, plan, frequency, next: ordinaryLook(alert, person, now) })
   else if (alert.unsent && alert.byMail && person.mayMail)
-    log.error('alert mail given up', { alert: agendaId, tries: alert.unsent.tries })
+    log.error('alert mail given up', { alert: `${name.sub}/${name.id}`, tries: alert.unsent.tries })
 }

@@ -4,7 +4,7 @@ import { isFaster } from '../../shared/domain/alerts.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import { lifeOf, statusAt } from '../../shared/domain/subscription.ts'
 import type { AlertFrequency } from '../../shared/lists.ts'
-import { type FirstLookServices, firstLook } from '../alerts/first-look.ts'
+import type { FirstLookServices } from '../alerts/first-look.ts'
 import type { Uses } from '../composition/services.ts'
 import { createPubliclyHidden } from '../jobs/publicly-hidden.ts'
 import { guarded } from '../runtime/guarded.ts'
@@ -52,6 +52,7 @@ export const serveAlerts = (services: Services): Gateway =>
       return { alerts, fastest }
     },
     create: async ({ caller: { sub }, body, now, log }, services) => {
+      const { firstLook } = await import('../alerts/first-look.ts')
       const [fastest, looked] = await Promise.all([
         fastestOf(services, sub, now),
         firstLook(services, sub, body, now, log),
@@ -78,7 +79,7 @@ export const serveAlerts = (services: Services): Gateway =>
 export const alerts = ({ table, index }: Uses<'table' | 'index'>) =>
   guarded(
     serveAlerts({
-      index: index(),
+      index: index({ patience: 0 }),
       publiclyHidden: createPubliclyHidden({ reports: jobReportStore(table()) }),
       seekers: seekerStore(table()),
       alerts: alertStore(table()),

@@ -1,19 +1,30 @@
 import { ApiError } from '../../shared/api/errors.ts'
-import type { AlertServices } from '../alerts/alert-mail.ts'
-import { runAlert } from '../alerts/run-alert.ts'
 import type { Uses } from '../composition/services.ts'
-import { createPubliclyHidden } from '../jobs/publicly-hidden.ts'
-import type { Log } from '../runtime/log.ts'
+import type { CurrentIndex } from '../jobs/current-index.ts'
+import type { Queues } from '../services/queues.ts'
+import { type AlertLaneStore, alertLaneStore } from '../store/alert-lanes.ts'
+import { type AlertRoundStore, alertRoundStore } from '../store/alert-rounds.ts'
+import { alertRefOf } from '../store/alert-row.ts'
 import { type AlertRunStore, alertRunStore } from '../store/alert-runs.ts'
-import { jobReportStore } from '../store/job-reports.ts'
-import { eachDue } from './each-due.ts'
 import { schedules } from './payload.ts'
 import { oneAtATime, scheduled } from './scheduled.ts'
+import { sendEachDue } from './send-each-due.ts'
 
-/** Returns when the current index was built; null before the first index. Throws where the index can't be loaded. */
-const indexBuiltAt = async ({ index }: Pick<AlertServices, 'index'>, log: Log): Promise<string | null> => {
+type Services = {
+  readonly index: Pick<CurrentIndex, 'newest'>
+  readonly alertRuns: Pick<AlertRunStore, 'due'>
+  readonly lanes: Pick<AlertLaneStore, 'behind'>
+  readonly rounds: AlertRoundStore
+  readonly queues: Queues
+}
+
+/** How many alerts of the daily round are sent by one run. A million of them take 17 hours. */
+const mostOfRound = 5000
+
+/** Returns when the current index was built; null before the first index. Throws where the bucket can't be read. */
+const indexBuiltAt = async ({ index }: Services): Promise<string | null> => {
   try {
-    return (await index.get(log)).builtAt
+    return (await index.newest()).builtAt
   } catch (error) {
     if (error instanceof ApiError && error.code === 'jobs_unavailable' && error.cause === undefined)
       return null
@@ -21,38 +32,47 @@ const indexBuiltAt = async ({ index }: Pick<AlertServices, 'index'>, log: Log): 
   }
 }
 
-/** Yields the alerts that are due, and the instant alerts when there are new jobs. */
-async function* dueAlerts(alertRuns: AlertRunStore, hasNewJobs: boolean, now: Date): AsyncGenerator<string> {
-  yield* alertRuns.due('alert', now)
-  if (hasNewJobs) yield* alertRuns.due('instant-alert', now)
+/** Sends the next instant alerts of the daily round. A run that was killed sends some of them again. */
+const sendRound = async ({ rounds, queues }: Services, now: Date): Promise<number> => {
+  let sent = 0
+  let position = await rounds.position(now)
+  while (position && !rounds.isOver(position) && sent < mostOfRound) {
+    const { alerts, next } = await rounds.page(position, now)
+    await queues.send('match-alert', alerts)
+    await rounds.save(next)
+    sent += alerts.length
+    position = next
+  }
+  return sent
 }
 
 /**
- * Notifies people of new jobs. An alert that fails does not stop the others. The run notes that an index was matched
- * only when all instant alerts were, so the next run repeats a run that timed out. Nobody is notified of a job twice.
+ * Sends the work of alerts to queues: the lanes that were not matched with the current index, and the alerts that are
+ * due. Both are sent again by the next run until they are done, so that a lost message loses nothing.
  */
-export const runMatchAlerts = (services: AlertServices) =>
+export const runMatchAlerts = (services: Services) =>
   scheduled(schedules['match-alerts'].payload, async ({ now, log }) => {
-    const { alertRuns } = services
-    const builtAt = await indexBuiltAt(services, log)
-    if (builtAt === null) return { done: 0 }
-    const hasNewJobs = builtAt !== (await alertRuns.matched())
-    const due = dueAlerts(alertRuns, hasNewJobs, now)
-    const task = (id: string) => runAlert(services, id, now, log)
-    const done = await eachDue({ due, task, postpone: alertRuns.postpone, now, log })
-    if (hasNewJobs) await alertRuns.setMatched(builtAt)
-    return { done }
+    const { alertRuns, lanes, queues } = services
+    const builtAt = await indexBuiltAt(services)
+    if (builtAt === null) return { sent: 0 }
+    const due = alertRuns.due(now)
+    const sent = await sendEachDue({ queues, queue: 'match-alert', due, messageOf: alertRefOf, log })
+    const behind = await lanes.behind(builtAt)
+    await queues.send(
+      'match-arrivals',
+      behind.map(lane => ({ lane })),
+    )
+    return { sent: sent + (await sendRound(services, now)) }
   })
 
-export const matchAlerts = (services: Uses<'table' | 'index' | 'mailer' | 'siteUrl'>) =>
+export const matchAlerts = ({ table, index, queues }: Uses<'table' | 'index' | 'queues'>) =>
   oneAtATime(
-    services.table(),
+    table(),
     runMatchAlerts({
-      alertRuns: alertRunStore(services.table()),
-      // A run loads the newest index, however long the download takes, and does not ask for it again for each alert.
-      index: services.index({ freshFor: 1000, patience: 150_000 }),
-      publiclyHidden: createPubliclyHidden({ reports: jobReportStore(services.table()) }),
-      mailer: services.mailer(),
-      siteUrl: services.siteUrl(),
+      index: index(),
+      alertRuns: alertRunStore(table()),
+      lanes: alertLaneStore(table()),
+      rounds: alertRoundStore(table()),
+      queues: queues(),
     }),
   )

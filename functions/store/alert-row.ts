@@ -6,7 +6,7 @@ import type { Key, Row } from './table.ts'
 export const alertKey = (sub: string, id: string): Key => personKey(sub, `ALERT#${id}`)
 
 /** A job, with the fields that a mail shows. */
-const mailedJob = z.extend(alertedJob, { warnings: z.array(z.string()) })
+export const mailedJob = z.extend(alertedJob, { warnings: z.array(z.string()) })
 export type MailedJob = z.infer<typeof mailedJob>
 
 const storedAlert = z.extend(alert, {
@@ -24,6 +24,8 @@ const storedAlert = z.extend(alert, {
   wantsLatest: z.boolean(),
   /** The outbox: the jobs of a mail that is not sent yet, and how often we tried to send it. */
   unsent: z.nullable(z.object({ jobs: z.array(mailedJob), hasMore: z.boolean(), tries: z.int() })),
+  /** Under which terms new jobs find an instant alert, and the version that was listed: see alert-terms.ts. */
+  listing: z._default(z.nullable(z.object({ version: z.int(), terms: z.array(z.string()) })), null),
 })
 export type StoredAlert = z.infer<typeof storedAlert>
 
@@ -55,6 +57,7 @@ export const beginAlert = (sent: NewAlert, now: Date): StoredAlert => ({
   ranAt: now.toISOString(),
   wantsLatest: sent.lookedTo === undefined,
   unsent: null,
+  listing: null,
 })
 
 /** The person and the id of an alert. The schedule's list of due alerts has both as one text, `<sub>/<id>`. */

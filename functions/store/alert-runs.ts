@@ -1,10 +1,9 @@
-import * as z from 'zod/mini'
-import { countryOfPerson } from '../../shared/domain/jobs/fit.ts'
 import { effective } from '../../shared/domain/notification-switches.ts'
 import { lifeOf, statusAt } from '../../shared/domain/subscription.ts'
 import type { Tier } from '../../shared/lists.ts'
-import { type AgendaKind, agendaEntry, due, isDue, isOnAgenda, offAgenda, postponed } from './agenda.ts'
-import { type AlertRef, alertKey, alertOf, alertRefOf, alertRefText, type StoredAlert } from './alert-row.ts'
+import { type AgendaKind, agendaEntry, due, isDue, isOnAgenda, offAgenda } from './agenda.ts'
+import { type AlertRef, alertKey, alertOf, alertRefText, type StoredAlert } from './alert-row.ts'
+import { type Listing, listingWrites } from './alert-terms.ts'
 import { deletionKey } from './deletions.ts'
 import { hiddenKey, type Unwanted, unwantedOf } from './hidden-jobs.ts'
 import { expiring, personKey } from './keys.ts'
@@ -21,17 +20,12 @@ const rememberFor = 120 * 24 * 60 * 60 * 1000
 /** The condition that a person is notified of a job once, whichever of their alerts finds it. */
 const alertedKey = (sub: string, jobId: string): Key => personKey(sub, `ALERTED#${jobId}`)
 
-const matchedKey: Key = { pk: 'ALERTS', sk: 'MATCHED' }
-const storedMatched = z.object({ builtAt: z.string() })
-
 type AlertKind = Extract<AgendaKind, 'alert' | 'instant-alert'>
 /** When an alert runs again. */
 export type NextRun = { readonly kind: AlertKind; readonly at: Date }
 
 export type WatchedAlert = Unwanted & {
   readonly alert: StoredAlert
-  /** False if another run has postponed the alert since it was listed. */
-  readonly isDue: boolean
   /** The alert is on the agenda of those that run whenever there are new jobs. */
   readonly isInstant: boolean
   /** Null if the person was purged. */
@@ -60,14 +54,16 @@ const read = async (table: Table, { sub, id }: AlertRef, now: Date): Promise<Wat
     hiddenKey(sub),
     preferencesKey(sub),
   ])
-  if (!row) return null
+  // A paused alert is not due, and may still be listed under its terms.
+  if (!row || (row.isActive !== false && !isDue(row, now))) return null
   const known = {
     alert: alertOf(row),
-    isDue: isDue(row, now),
     isInstant: isOnAgenda(row, 'instant-alert'),
     ...unwantedOf(hidden, preferences),
   }
   if (!profile) return { ...known, person: null }
+  // With its lists of roles and places, it takes longer to load than the rest of the store.
+  const { countryOfPerson } = await import('../../shared/domain/jobs/fit.ts')
   const about = profileOf(profile)
   const { tier } = statusAt(lifeOf(subscriptionOf(subscription).history), now)
   const { notificationsEnabled: mayNotify, jobAlerts: mayMail } = effective(settingsOf(settings))
@@ -91,6 +87,8 @@ export type Commit = {
   readonly alert: StoredAlert
   readonly result: RunResult
   readonly next: NextRun
+  /** Under which terms new jobs find the alert; null: it only runs at its own time. */
+  readonly listing: Listing | null
   /** The ids of the jobs that the person is notified of. */
   readonly jobIds: readonly string[]
   readonly notice: Notice | null
@@ -103,11 +101,12 @@ export type Commit = {
 type Committed = { readonly written: boolean; readonly notifiedBefore: readonly string[] }
 
 const commit = async (table: Table, sub: string, run: Commit, now: Date): Promise<Committed> => {
-  const { alert, result, next, jobIds, notice } = run
-  const changes = { set: { ...result, runs: alert.runs + 1, ...entryOf(alert.id, next) } }
+  const { alert, result, next, listing, jobIds, notice } = run
+  const changes = { set: { ...result, listing, runs: alert.runs + 1, ...entryOf(alert.id, next) } }
   const condition = { is: { version: alert.version, runs: alert.runs } }
   const key = alertKey(sub, alert.id)
-  if (jobIds.length === 0)
+  const listings = listingWrites(sub, alert, listing)
+  if (jobIds.length === 0 && listings.length === 0)
     return { written: (await table.update(key, changes, condition)).written, notifiedBefore: [] }
   const records = jobIds.map(id => ({
     put: {
@@ -119,9 +118,10 @@ const commit = async (table: Table, sub: string, run: Commit, now: Date): Promis
   }))
   const others: Write[] = [
     { update: key, changes, condition },
-    // A notification must not outlive a purge. The purge deletes the profile first, so a write without one is refused.
+    // Nothing of this may outlive a purge. The purge deletes the profile first, so a write without one is refused.
     { check: profileKey(sub), condition: { is: {} } },
     ...(notice ? [{ put: notificationRow(sub, notice, now) }] : []),
+    ...listings,
   ]
   const failed = (await table.transact([...records, ...others])).map(({ index }) => index)
   const changed = failed.some(index => index >= records.length)
@@ -143,38 +143,38 @@ const mailed = async (table: Table, sub: string, alert: StoredAlert, next: NextR
   if (!outcome.written) await table.update(key, { set }, { is: { runs: alert.runs } })
 }
 
-async function* dueAlerts(table: Table, kind: AlertKind, now: Date): AsyncGenerator<string> {
-  for await (const key of due(table, kind, now)) {
+async function* dueAlerts(table: Table, now: Date): AsyncGenerator<string> {
+  for await (const key of due(table, 'alert', now)) {
     const word = alertRefText(key)
     if (word !== undefined) yield word
   }
 }
 
-/** What the schedule does with everybody's alerts. */
+/** What the schedule and the queues do with everybody's alerts. */
 export const alertRunStore = (table: Table) => ({
-  /** The due alerts, each as `<sub>/<id>`. */
-  due: (kind: AlertKind, now: Date) => dueAlerts(table, kind, now),
-  /** Null if the alert was deleted. Throws if a row has another shape than the code expects. */
+  /** The alerts whose own time has come, each as `<sub>/<id>`. Instant alerts have none. */
+  due: (now: Date) => dueAlerts(table, now),
+  /** Null if the alert was deleted, or is active and not due. Throws if a row has another shape than the code expects. */
   read: (name: AlertRef, now: Date) => read(table, name, now),
   /** Writes the alert, its notification and the notified jobs in one transaction. Of two runs at once, one writes. */
   commit: (sub: string, run: Commit, now: Date) => commit(table, sub, run, now),
   /** Records that the mail was sent. `alert` is the alert as it was committed. */
   mailed: (sub: string, alert: StoredAlert, next: NextRun) => mailed(table, sub, alert, next),
-  /** Takes the alert off the agenda, unless it was changed since it was read. */
-  takeOffAgenda: async (sub: string, { id, version, runs }: StoredAlert): Promise<void> => {
-    await table.update(alertKey(sub, id), { remove: offAgenda }, { is: { version, runs } })
+  /** Takes the alert off the agenda and out of the index of terms, unless it was changed since it was read. */
+  takeOffAgenda: async (sub: string, alert: StoredAlert): Promise<void> => {
+    const condition = { is: { version: alert.version, runs: alert.runs } }
+    await table.transact([
+      {
+        update: alertKey(sub, alert.id),
+        changes: { set: { listing: null }, remove: offAgenda },
+        condition,
+      },
+      ...listingWrites(sub, alert, null),
+    ])
   },
-  postpone: (word: string, until: Date) => {
-    const { sub, id } = alertRefOf(word)
-    return postponed(table, alertKey(sub, id), until)
-  },
-  /** When the index was built that all instant alerts were last matched with. Null before the first match. */
-  matched: async (): Promise<string | null> => {
-    const row = await table.get(matchedKey)
-    return row ? storedMatched.parse(row).builtAt : null
-  },
-  setMatched: async (builtAt: string): Promise<void> => {
-    await table.put({ ...matchedKey, builtAt })
+  /** The alert runs at this time, whatever its row contains. */
+  postpone: async ({ sub, id }: AlertRef, until: Date): Promise<void> => {
+    await table.update(alertKey(sub, id), { set: agendaEntry('alert', id, until) }, { is: {} })
   },
 })
 export type AlertRunStore = ReturnType<typeof alertRunStore>

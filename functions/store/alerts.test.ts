@@ -4,6 +4,7 @@ import { startTable } from '../../local/table.testing.ts'
 import { alertsAtMost } from '../../shared/api/alerts.ts'
 import { alertKey, type NewAlert } from './alert-row.ts'
 import { alertRunStore } from './alert-runs.ts'
+import { termKey } from './alert-terms.ts'
 import { alertStore } from './alerts.ts'
 import { exportStore } from './exports.ts'
 import { personPartition } from './keys.ts'
@@ -34,7 +35,7 @@ const newAlert = (fields: Partial<NewAlert> = {}): NewAlert => ({
 
 const dueOf = async (sub: string) => {
   const words: string[] = []
-  for await (const word of runs.due('alert', now)) words.push(word)
+  for await (const word of runs.due(now)) words.push(word)
   return words.filter(word => word.startsWith(`${sub}/`))
 }
 
@@ -133,14 +134,21 @@ test('the export has alerts as the screen shows them, without the links of mails
   expect(JSON.stringify(rows)).not.toContain(sent.token)
 })
 
-test('a purge removes alerts and their links, also an unreadable alert', async () => {
+test('a purge removes alerts, their links and their terms, also an unreadable alert', async () => {
   const sent = [newAlert(), newAlert()]
   for (const one of sent) await alerts.create('jumoke', one, now)
+  const [first] = sent.map(({ id }) => ({ sub: 'jumoke', id }))
+  if (!first) throw new Error('None was made.')
+  const listed = termKey('word:logistic', first)
+  await table.put({ ...listed, keywords: ['logistics manager'] })
+  await table.update(alertKey(first.sub, first.id), {
+    set: { listing: { version: 1, terms: ['word:logistic'] } },
+  })
   await table.update(alertKey('jumoke', sent[0]?.id ?? ''), { set: { frequency: 'hourly' } })
   await purgePerson(table, 'jumoke', new Date())
   expect((await table.query({ partition: personPartition('jumoke') })).rows).toEqual([])
-  const left = await table.getMany(sent.map(({ token }) => unsubscribeKey(token)))
-  expect(left).toEqual([undefined, undefined])
+  const left = await table.getMany([...sent.map(({ token }) => unsubscribeKey(token)), listed])
+  expect(left).toEqual([undefined, undefined, undefined])
 })
 
 test('an unreadable alert can be deleted', async () => {

@@ -1,6 +1,8 @@
 import { type Alert, type AlertForm, alertsAtMost } from '../../shared/api/alerts.ts'
+import { ApiError } from '../../shared/api/errors.ts'
 import { agendaEntry, offAgenda } from './agenda.ts'
 import { alertKey, alertOf, beginAlert, type NewAlert, tokenOf } from './alert-row.ts'
+import { listedKeys } from './alert-terms.ts'
 import { type CountedKind, countedRows, countIn, countKey } from './counted-rows.ts'
 import type { Changes } from './expressions.ts'
 import type { Key, Row, Table } from './table.ts'
@@ -32,6 +34,17 @@ const changesOf = ({ id, patch, version, now }: AlertEdit): Changes => {
   return { set: { ...fields, wantsLatest: true, ...agendaOf(id, true, now) } }
 }
 
+/** False where the row was changed since it was read, or is gone. */
+const removed = async (remove: () => Promise<void>): Promise<boolean> => {
+  try {
+    await remove()
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return false
+    throw error
+  }
+}
+
 /** A person's alerts. Each verb reads and writes only rows of `sub`. `alert-runs.ts` has the verbs of the schedule. */
 export const alertStore = (table: Table) => {
   const { list, get, add, remove } = countedRows(table, kind)
@@ -52,9 +65,17 @@ export const alertStore = (table: Table) => {
     },
     /** Throws not_found. */
     remove: async (sub: string, id: string): Promise<void> => {
-      const row = await table.get(alertKey(sub, id))
-      const token = row && tokenOf(row)
-      await remove(sub, id, token === undefined ? [] : [{ remove: unsubscribeKey(token) }])
+      for (;;) {
+        const row = await table.get(alertKey(sub, id))
+        if (!row) throw new ApiError('not_found')
+        const token = tokenOf(row)
+        const others = [
+          ...(token === undefined ? [] : [unsubscribeKey(token)]),
+          ...listedKeys(row, { sub, id }),
+        ].map(key => ({ remove: key }))
+        // A run in the meantime may have listed the alert under other terms.
+        if (await removed(() => remove(sub, id, others, { runs: row.runs }))) return
+      }
     },
   }
 }

@@ -1,0 +1,49 @@
+import { effectiveFrequency } from '../../shared/domain/alerts.ts'
+import { alertLetter } from '../mail/alert-letter.ts'
+import { unsubscribeHeaders } from '../mail/unsubscribe.ts'
+import { nextTry } from '../mailings/next-try.ts'
+import { describeError, type Log } from '../runtime/log.ts'
+import { type Mailer, mailOf, whenFree } from '../services/mail.ts'
+import type { AlertMailStore } from '../store/alert-mails.ts'
+import type { MailRef } from '../store/outbox.ts'
+
+export type AlertMailServices = {
+  readonly alertMails: AlertMailStore
+  readonly mailer: Mailer
+  readonly siteUrl: string
+}
+
+/**
+ * Sends the mail of an alert, if its person still wants it. Of two calls at once, one sends. A mail that was refused, and
+ * one whose function was killed, is tried again.
+ */
+export const sendAlertMail = async (
+  { alertMails, mailer, siteUrl }: AlertMailServices,
+  ref: MailRef,
+  now: Date,
+  log: Log,
+): Promise<void> => {
+  const mail = await alertMails.read(ref, now)
+  if (!mail) return
+  const { alert, person, jobs, hasMore, tries } = mail
+  if (!alert?.isActive || !alert.byMail) return alertMails.done(mail)
+  if (!person || person.isLeaving || person.isSuppressed || !person.switches.jobAlerts)
+    return alertMails.done(mail)
+  const retryAt = nextTry(tries + 1, now)
+  if (!retryAt) {
+    log.error('alert mail given up', { alert: `${ref.sub}/${ref.id}`, tries })
+    return alertMails.done(mail)
+  }
+  if (!(await alertMails.claim(mail, retryAt))) return
+  const frequency = effectiveFrequency(alert.frequency, person.tier)
+  const letter = alertLetter({ alert, jobs, hasMore, frequency }, { name: person.name, siteUrl })
+  try {
+    await mailer.send({ ...mailOf(person.email, letter), headers: unsubscribeHeaders(alert.token, siteUrl) })
+  } catch (error) {
+    log.warn('alert not mailed', { alert: `${ref.sub}/${ref.id}`, ...describeError(error) })
+    const freeAt = whenFree(error, now)
+    if (freeAt) await alertMails.putBack(mail, freeAt)
+    return
+  }
+  await alertMails.done(mail)
+}
