@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Sha256 } from '@aws-crypto/sha256-js'
 import { S3RequestPresigner } from '@aws-sdk/s3-request-presigner'
@@ -30,6 +31,12 @@ const hashOf = async (file: string): Promise<string> => {
   return `"${hash.digest('hex')}"`
 }
 
+/** The bytes of a header `range: bytes=0-99`, which are all that our functions ask for. */
+const rangeOf = (header: string | undefined, size: number) => {
+  const [, start, end] = header?.match(/^bytes=(\d+)-(\d+)$/) ?? []
+  return start === undefined ? undefined : { start: Number(start), end: Math.min(Number(end), size - 1) }
+}
+
 const isLink = ({ searchParams }: URL): boolean => searchParams.has('X-Amz-Signature')
 
 const neverByLink: LinkCheck = async () => false
@@ -40,9 +47,9 @@ const refuse = (response: ServerResponse, status: number, code: string): undefin
 }
 
 /**
- * Makes the stand-in for a bucket of S3. It has the operations that our functions use: GetObject, PutObject with
- * conditions, DeleteObject and ListObjectsV2. Objects are files of a folder. A write is complete or has no effect, and
- * of two writes with the same condition one succeeds.
+ * Makes the stand-in for a bucket of S3. It has the operations that our functions use: GetObject, also of one
+ * range, PutObject with conditions, DeleteObject and ListObjectsV2. Objects are files of a folder. A write is complete or
+ * has no effect, and of two writes with the same condition one succeeds.
  */
 export const createObjectsRoute = (folder: string, bucketIs = bucketName, mayUse = neverByLink) => {
   mkdirSync(folder, { recursive: true })
@@ -55,18 +62,32 @@ export const createObjectsRoute = (folder: string, bucketIs = bucketName, mayUse
     return etag
   }
 
-  const read = async (file: string, response: ServerResponse, url: URL): Promise<undefined> => {
+  const read = async (
+    file: string,
+    { headers }: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<undefined> => {
     const etag = await etagOf(file)
     if (etag === undefined) return refuse(response, 404, 'NoSuchKey')
     const disposition = url.searchParams.get('response-content-disposition')
-    response.writeHead(200, {
+    const { size } = statSync(file)
+    const range = rangeOf(headers.range, size)
+    const isPart = range !== undefined
+    const { start, end } = range ?? { start: 0, end: size - 1 }
+    if (isPart && start >= size) return refuse(response, 416, 'InvalidRange')
+    response.writeHead(isPart ? 206 : 200, {
       etag,
-      'content-length': statSync(file).size,
+      'accept-ranges': 'bytes',
+      'content-length': end - start + 1,
+      ...(isPart && { 'content-range': `bytes ${start}-${end}/${size}` }),
       'content-type': url.searchParams.get('response-content-type') ?? 'application/octet-stream',
       ...(disposition !== null && { 'content-disposition': disposition }),
     })
     // The client may close the connection early.
-    await pipeline(createReadStream(file), response).catch(() => response.destroy())
+    await pipeline(size === 0 ? Readable.from([]) : createReadStream(file, { start, end }), response).catch(
+      () => response.destroy(),
+    )
   }
 
   const write = async (
@@ -133,7 +154,7 @@ export const createObjectsRoute = (folder: string, bucketIs = bucketName, mayUse
         return refuse(response, 404, 'NoSuchBucket')
       if (isLink(url) && !(await mayUse(request, url))) return refuse(response, 403, 'AccessDenied')
       const file = join(folder, name)
-      if (request.method === 'GET') return read(file, response, url)
+      if (request.method === 'GET') return read(file, request, response, url)
       if (request.method === 'PUT') return write(file, request, response)
       if (request.method === 'DELETE') return remove(file, response)
       return refuse(response, 405, 'MethodNotAllowed')

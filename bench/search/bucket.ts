@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Objects } from '../../functions/services/objects.ts'
 
 const absent = (error: unknown): boolean =>
@@ -21,6 +22,15 @@ export const folderBucket = (folder: string): Objects => {
         throw error
       }
     },
+    range: async (key, start, length) => {
+      const handle = await open(await fileOf(key))
+      try {
+        const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start)
+        return buffer.subarray(0, bytesRead)
+      } finally {
+        await handle.close()
+      }
+    },
     download: async (key, file) => {
       await copyFile(await fileOf(key), file)
       return true
@@ -30,5 +40,24 @@ export const folderBucket = (folder: string): Objects => {
       return key
     },
     upload: async (key, file) => copyFile(file, await fileOf(key)),
+  }
+}
+
+/** What a function of 1,769 MB reads from S3, as is often reported: not measured by us. */
+const bytesPerMs = 75_000
+const firstByteMs = 25
+
+/** The bucket at the speed of S3: one line for all ranges, and a wait before the first byte of each. */
+export const asFromS3 = (objects: Objects): Objects => {
+  let freeAt = 0
+  return {
+    ...objects,
+    range: async (key, start, length) => {
+      const now = performance.now()
+      freeAt = Math.max(freeAt, now + firstByteMs) + length / bytesPerMs
+      const body = await objects.range(key, start, length)
+      await wait(Math.max(0, freeAt - performance.now()))
+      return body
+    },
   }
 }

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { openIndex } from '../../functions/jobs/index/open.ts'
+import { openIndexFile } from '../../functions/jobs/index/open.ts'
 import type { IndexQuery } from '../../functions/jobs/job-index.ts'
 import { askedOf, newestDay } from './asked.ts'
 import type { MiniAsking } from './processes.ts'
@@ -8,15 +8,16 @@ import type { MiniAsking } from './processes.ts'
 // processes.ts.
 
 const [file = '', count = ''] = process.argv.slice(2)
-const index = openIndex(file)
+const index = openIndexFile(file)
 const jobs = index.newest(index.size, newestDay)
-const documents = jobs.map(({ id, title, company, location, skills, type, workplace }) => ({
+const descriptions = await Promise.all(jobs.map(({ id }) => index.description(id)))
+const documents = jobs.map(({ id, title, company, location, skills, type, workplace }, at) => ({
   id,
   title,
   company,
   place: location,
   skills: skills.join(' '),
-  body: index.get(id)?.description ?? '',
+  body: descriptions[at] ?? '',
   type,
   workplace,
 }))

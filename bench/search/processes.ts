@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type StoredFile, storedFile } from '../../functions/jobs/stored-file.ts'
 import { boards } from '../../shared/lists.ts'
 import { startForked } from '../forked.ts'
 
@@ -7,13 +8,16 @@ const building = z.object({
   jobs: z.number(),
   seconds: z.number(),
   fileKb: z.number(),
+  textsKb: z.number(),
+  /** What a function that searches fetches. */
+  stored: storedFile,
   memoryKb: z.number(),
 })
 export type Building = z.infer<typeof building>
 
 const times = z.array(z.object({ terms: z.number(), ms: z.array(z.number()) }))
 
-const asking = z.object({ firstMs: z.number(), times, memoryKb: z.number() })
+const asking = z.object({ coldMs: z.number(), firstMs: z.number(), times, memoryKb: z.number() })
 export type Asking = z.infer<typeof asking>
 
 const miniAsking = z.object({ seconds: z.number(), times, memoryKb: z.number() })
@@ -38,7 +42,8 @@ const run = async <Said extends z.ZodType>(
 // Each step runs in a process of its own, so that its memory is measured alone.
 
 export const build = (count: number, file: string) => run('building.ts', [String(count), file], building)
-export const ask = (file: string, queries: number) => run('asking.ts', [file, String(queries)], asking)
+export const ask = (file: string, queries: number, stored: StoredFile) =>
+  run('asking.ts', [file, String(queries), JSON.stringify(stored)], asking)
 export const askMini = (file: string, queries: number) => run('mini.ts', [file, String(queries)], miniAsking)
 export const writeSnapshots = (count: number, folder: string) =>
   run('snapshots.ts', [String(count), folder], snapshots)

@@ -8,13 +8,12 @@ import { allows } from '../../shared/domain/plan.ts'
 import type { Tier } from '../../shared/lists.ts'
 import type { Uses } from '../composition/services.ts'
 import type { BoardStatuses } from '../jobs/board-statuses.ts'
-import { chooseJobs } from '../jobs/choose-jobs.ts'
 import { counted, countedSearch } from '../jobs/count-search.ts'
 import type { CurrentIndex } from '../jobs/current-index.ts'
 import { isHidden } from '../jobs/hidden-from.ts'
-import type { IndexedJob, IndexResult } from '../jobs/job-index.ts'
-import { countOf, personView } from '../jobs/person-view.ts'
+import type { IndexedJob, IndexResult, JobIndex } from '../jobs/job-index.ts'
 import { createPubliclyHidden, type PubliclyHidden } from '../jobs/publicly-hidden.ts'
+import { countOf } from '../jobs/search-count.ts'
 import { guarded } from '../runtime/guarded.ts'
 import type { Log } from '../runtime/log.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
@@ -57,15 +56,29 @@ const withFound = (boardStatuses: readonly BoardStatus[], found: IndexResult['fo
 
 /** The person, and how jobs are shown to them. */
 const viewOf = async ({ seekers, publiclyHidden }: Services, sub: string, now: Date) => {
-  const [seeker, publicly] = await Promise.all([seekers.get(sub, dayInLagos(now), now), publiclyHidden.get()])
+  const [seeker, publicly, { personView }] = await Promise.all([
+    seekers.get(sub, dayInLagos(now), now),
+    publiclyHidden.get(),
+    // The lists of roles and places take longer to load than all the rest, and load while the table answers.
+    import('../jobs/person-view.ts'),
+  ])
   return { seeker, publicly, view: personView(seeker, publicly) }
 }
 
 /** Throws not_found, or jobs_unavailable. */
 const jobOf = async ({ index }: Services, id: string, log: Log): Promise<IndexedJob> => {
-  const found = (await index.get(log)).get(id)
+  const found = await (await index.get(log)).get(id)
   if (!found) throw new ApiError('not_found')
-  return found.job
+  return found
+}
+
+/** Throws jobs_unavailable where the bucket does not answer. */
+const descriptionOf = async (index: JobIndex, id: string): Promise<string> => {
+  try {
+    return (await index.description(id)) ?? ''
+  } catch (cause) {
+    throw new ApiError('jobs_unavailable', { cause })
+  }
 }
 
 /** Throws invalid_input for an advert that names no employer, because nobody could be hidden by that name. */
@@ -85,7 +98,7 @@ export const serveJobs = (services: Services): Gateway =>
       ])
       const filters = allowedFilters(body, seeker.tier)
       const { limit } = countOf(seeker.tier, 0)
-      const search = countedSearch(sub, current.wordsOf(body.query), body, now)
+      const search = countedSearch(sub, await current.wordsOf(body.query), body, now)
       const find = () =>
         current.search({
           ...body,
@@ -112,10 +125,11 @@ export const serveJobs = (services: Services): Gateway =>
       return { searches: countOf(seeker.tier, seeker.searches), boards: [...boards] }
     },
     forYou: async ({ caller: { sub }, query: { count }, now, log }, services) => {
-      const [{ seeker, view }, current, boards] = await Promise.all([
+      const [{ seeker, view }, current, boards, { chooseJobs }] = await Promise.all([
         viewOf(services, sub, now),
         services.index.get(log),
         services.boardStatuses.get(now),
+        import('../jobs/choose-jobs.ts'),
       ])
       return {
         ...(await chooseJobs(current, services.tracked, sub, view, count, now)),
@@ -153,9 +167,9 @@ export const serveJobs = (services: Services): Gateway =>
         viewOf(services, sub, now),
         services.index.get(log),
       ])
-      const found = current.get(params.id)
+      const found = await current.get(params.id)
       if (!found || publicly.has(params.id)) throw new ApiError('not_found')
-      return { job: view.chosenJob(found.job), description: found.description }
+      return { job: view.chosenJob(found), description: await descriptionOf(current, params.id) }
     },
   })
 
@@ -169,7 +183,8 @@ export const jobs = ({ table, index, boardStatuses }: Uses<'table' | 'index' | '
       hiddenJobs: hiddenJobStore(table()),
       reports,
       publiclyHidden: createPubliclyHidden({ reports }),
-      index: index(),
+      // The index that is open answers, and a newer one is read meanwhile.
+      index: index({ patience: 0 }),
       boardStatuses: boardStatuses(),
     }),
     table(),

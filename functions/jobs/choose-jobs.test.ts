@@ -13,7 +13,7 @@ const named = (title: string, count: number): IndexedJob[] =>
 const chosenOf = async (jobs: readonly IndexedJob[], tracked: readonly IndexedJob[] = [], count = 25) => {
   const keys = new Set(tracked.map(job => trackingKey(trackedNames(job))))
   const chosen = await chooseJobs(
-    { forYou: () => jobs },
+    { forYou: async () => jobs },
     { among: async () => keys },
     'sub',
     {

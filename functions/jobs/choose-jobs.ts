@@ -27,7 +27,14 @@ export const chooseJobs = async (
   now: Date,
 ): Promise<Chosen> => {
   const first = count + spare
-  const found = index.forYou({ ...viewer, families, isRemoteOnly, offer, count: first + secondBatch, now })
+  const found = await index.forYou({
+    ...viewer,
+    families,
+    isRemoteOnly,
+    offer,
+    count: first + secondBatch,
+    now,
+  })
   const left: IndexedJob[] = []
   for (const batch of [found.slice(0, first), found.slice(first)]) {
     if (left.length >= count && left.filter(isNear).length >= few) break

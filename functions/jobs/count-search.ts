@@ -27,12 +27,12 @@ export const counted = async <Answer>(
   searches: SearchStore,
   search: CountedSearch,
   limit: number,
-  find: () => Answer,
+  find: () => Promise<Answer>,
 ): Promise<{ answer: Answer; isNew: boolean }> => {
   const taken = await searches.take(search, limit)
   if (taken === 'none-left') throw new ApiError('search_limit')
   try {
-    return { answer: find(), isNew: taken === 'counted' }
+    return { answer: await find(), isNew: taken === 'counted' }
   } catch (cause) {
     if (taken === 'counted') await searches.releaseQuota(search)
     throw new ApiError('jobs_unavailable', { cause })

@@ -5,8 +5,10 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { describeError, type Log } from '../runtime/log.ts'
 import type { Objects } from '../services/objects.ts'
 import { openIndex } from './index/open.ts'
+import type { ReadBlock } from './index/text-blocks.ts'
 import type { IndexedJob, JobIndex } from './job-index.ts'
-import { newestOf, type Pointer, readPointer } from './published-index.ts'
+import { newestOf, type Pointer, readNewest, readPointer } from './published-index.ts'
+import { fetchFile } from './stored-file.ts'
 
 type Options = {
   readonly objects: Objects
@@ -14,7 +16,8 @@ type Options = {
   /** In milliseconds: how long the pointer is not read again. */
   readonly freshFor?: number
   /**
-   * In milliseconds: how long a caller waits for a new index while one is open. Left out: less than the gateway waits.
+   * In milliseconds: how long a caller waits for a new index while one is open. 0: the open one answers, and the new one
+   * is read while this request and later ones are served. Left out: less than the gateway waits.
    */
   readonly patience?: number
 }
@@ -35,6 +38,15 @@ const pointerOf = async (objects: Objects): Promise<Pointer> => {
   return pointer
 }
 
+/** Reads a range of the descriptions of an index. */
+const blocksOf =
+  (objects: Objects, key: string): ReadBlock =>
+  async ({ start, length }) => {
+    const block = await objects.range(key, start, length)
+    if (!block) throw new Error(`The descriptions ${key} do not exist.`)
+    return block
+  }
+
 /**
  * Keeps the served index open, and reads the pointer at most once a minute. Where the pointer or the new file can't be
  * read, the open index stays in use. The previous index stays open until there is a third, because a search may still
@@ -51,12 +63,12 @@ export const createCurrentIndex = ({
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
 
-  const fetchIndex = async (key: string): Promise<Opened> => {
+  const fetchIndex = async ({ search, texts }: Pointer): Promise<Opened> => {
     await mkdir(directory, { recursive: true })
-    const file = join(directory, `${crypto.randomUUID()}-${basename(key)}`)
+    const file = join(directory, `${crypto.randomUUID()}-${basename(search.key, '.zst')}`)
     try {
-      if (!(await objects.download(key, file))) throw new Error(`The index ${key} is not there.`)
-      return { key, file, index: openIndex(file) }
+      await fetchFile(objects, search, file)
+      return { key: search.key, file, index: openIndex(file, blocksOf(objects, texts)) }
     } catch (error) {
       await rm(file, { force: true })
       throw error
@@ -71,11 +83,11 @@ export const createCurrentIndex = ({
   }
 
   const openNewest = async (): Promise<void> => {
-    const { index: key } = await pointerOf(objects)
-    if (opened?.key === key) return
+    const pointer = await pointerOf(objects)
+    if (opened?.key === pointer.search.key) return
     // Before the download, because the disk has room for two files.
     await closePrevious()
-    const next = await fetchIndex(key)
+    const next = await fetchIndex(pointer)
     previous = opened
     opened = next
   }
@@ -95,19 +107,21 @@ export const createCurrentIndex = ({
       if (performance.now() - askedAt >= freshFor) {
         asking ??= refresh(log).finally(() => {
           asking = undefined
+          askedAt = performance.now()
         })
-        await (opened ? Promise.race([asking, wait(patience, undefined, { ref: false })]) : asking)
-        askedAt = performance.now()
+        if (!opened) await asking
+        else if (patience > 0) await Promise.race([asking, wait(patience, undefined, { ref: false })])
       }
       if (!opened) throw new ApiError('jobs_unavailable')
       return opened.index
     },
     newest: async () => {
       try {
-        const { newest, builtAt } = await pointerOf(objects)
-        const found = await objects.get(newest)
-        if (!found) throw new Error(`The newest jobs ${newest} are not there.`)
-        return { jobs: newestOf(found.body), builtAt }
+        const named = await readNewest(objects)
+        if (!named) throw new ApiError('jobs_unavailable')
+        const found = await objects.get(named.newest)
+        if (!found) throw new Error(`The newest jobs ${named.newest} are not there.`)
+        return { jobs: newestOf(found.body), builtAt: named.builtAt }
       } catch (cause) {
         throw cause instanceof ApiError ? cause : new ApiError('jobs_unavailable', { cause })
       }

@@ -82,17 +82,33 @@ export type WatchQuery = {
   readonly now: Date
 }
 
-/** An open index file. A search never throws for the words of a query. */
+export type ArrivalsQuery = { readonly seenAfter: Date; readonly now: Date }
+
+/** The open jobs that were first seen after an instant. */
+export type Arrivals = {
+  readonly jobs: readonly IndexedJob[]
+  /** The ids of those that `watch` finds for a location; null: all of them, or it depends on where the person lives. */
+  readonly idsAt: (location: string) => Promise<ReadonlySet<string> | null>
+}
+
+/**
+ * An index of jobs. It may be a file on the disk or a service, so that all answers are promises. A search never throws
+ * for the words of a query.
+ */
 export type JobIndex = {
   readonly builtAt: string
   readonly size: number
-  readonly search: (query: IndexQuery) => IndexResult
+  readonly search: (query: IndexQuery) => Promise<IndexResult>
   /** The words of a query that are left after what was understood of it. */
-  readonly wordsOf: (query: string) => string
-  readonly watch: (query: WatchQuery) => readonly IndexedJob[]
+  readonly wordsOf: (query: string) => Promise<string>
+  readonly watch: (query: WatchQuery) => Promise<readonly IndexedJob[]>
+  /** What alerts are matched with. */
+  readonly arrivals: (query: ArrivalsQuery) => Promise<Arrivals>
   /** Open and fresh jobs without a warning, best fit first. */
-  readonly forYou: (query: ForYouQuery) => readonly IndexedJob[]
-  readonly newest: (count: number, now: Date) => readonly IndexedJob[]
-  readonly get: (id: string) => { readonly job: IndexedJob; readonly description: string } | undefined
+  readonly forYou: (query: ForYouQuery) => Promise<readonly IndexedJob[]>
+  readonly newest: (count: number, now: Date) => Promise<readonly IndexedJob[]>
+  readonly get: (id: string) => Promise<IndexedJob | undefined>
+  /** The whole description, which is read from the bucket. Rejects where the bucket does not answer. */
+  readonly description: (id: string) => Promise<string | undefined>
   readonly close: () => void
 }

@@ -17,6 +17,7 @@ export const memoryObjects = () => {
   }
   const objects: Objects = {
     get: async key => stored.get(key),
+    range: async (key, start, length) => stored.get(key)?.body.slice(start, start + length),
     download: async (key, file) => {
       const found = stored.get(key)
       if (found) await writeFile(file, found.body)

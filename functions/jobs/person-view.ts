@@ -1,20 +1,13 @@
-import type { Fit, Job, SearchCount } from '../../shared/api/jobs.ts'
+import type { Fit, Job } from '../../shared/api/jobs.ts'
 import { familiesFor } from '../../shared/domain/jobs/fit/role.ts'
 import { fitOf, mayOffer, seekerOf, withoutParts } from '../../shared/domain/jobs/fit.ts'
-import { allows, plans } from '../../shared/domain/plan.ts'
-import type { Tier } from '../../shared/lists.ts'
+import { allows } from '../../shared/domain/plan.ts'
 import type { Seeker } from '../store/seekers.ts'
 import { hiddenFrom } from './hidden-from.ts'
 import type { FoundJob, IndexedJob, Viewer } from './job-index.ts'
 
 /** The country of a person who names none that we know. */
 const homeCountry = 'NG'
-
-export const countOf = (tier: Tier, used: number): SearchCount => ({
-  used,
-  limit: plans[tier].limits.searchesPerDay,
-  isUnlimited: plans[tier].searchesShownUnlimited,
-})
 
 /** How the index and its jobs are for one person. `publicly`: the jobs that nobody sees. */
 export const personView = (seeker: Seeker, publicly: ReadonlySet<string>) => {

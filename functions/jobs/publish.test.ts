@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCurrentIndex } from './current-index.ts'
+import { formatVersion } from './index/file-format.ts'
 import { queryOf } from './index/index.testing.ts'
 import { noon, samplePosting } from './index/postings.testing.ts'
 import { publishingSetup } from './publish.testing.ts'
@@ -15,7 +16,7 @@ const open = () => {
   onTestFinished(current.close)
   const titles = async () => {
     const index = await current.get(room.log)
-    return index.search(queryOf({ sort: 'date' })).jobs.map(({ title }) => title)
+    return (await index.search(queryOf({ sort: 'date' }))).jobs.map(({ title }) => title)
   }
   return { ...room, current, titles }
 }
@@ -76,7 +77,7 @@ test('a Lambda that timed out before it wrote the pointer leaves the published i
   await expect(
     publish(later(5), {
       ...objects,
-      put: (key, ...rest) => (key.endsWith('current.json') ? dies() : objects.put(key, ...rest)),
+      put: (key, ...rest) => (key.includes('/current-') ? dies() : objects.put(key, ...rest)),
     }),
   ).rejects.toThrow('The power went.')
   expect(await titles()).toEqual(['Nurse'])
@@ -95,23 +96,30 @@ test('a person who pages through an index can finish when a new index is publish
   await bring('myjobmag', [samplePosting({ title: 'Midwife' })], later(5))
   await publish(later(5))
   expect(await titles()).toEqual(['Midwife'])
-  expect(index.search(queryOf()).jobs).toMatchObject([{ title: 'Nurse' }])
+  expect((await index.search(queryOf())).jobs).toMatchObject([{ title: 'Nurse' }])
 })
 
-test('an incomplete file in the bucket is never searched nor stored, and the earlier index stays in use', async () => {
-  const { bring, publish, titles, objects, lines, directory } = open()
-  await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
-  await publish(noon)
-  expect(await titles()).toEqual(['Nurse'])
-  await bring('myjobmag', [samplePosting({ title: 'Midwife' })], later(5))
-  await publish(later(5))
-  const { index } = (await readPointer(objects)) ?? { index: '' }
-  const whole = (await objects.get(index))?.body ?? new Uint8Array()
-  await objects.put(index, whole.slice(0, whole.length / 2))
-  for (let asked = 0; asked < 3; asked += 1) expect(await titles()).toEqual(['Nurse'])
-  expect(lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'index not refreshed' }))
-  expect(readdirSync(directory)).toHaveLength(1)
-})
+test.each<[string, (whole: Uint8Array) => Uint8Array]>([
+  ['incomplete', whole => whole.slice(0, whole.length / 2)],
+  ['damaged', whole => whole.map((byte, at) => (at === whole.length - 9 ? byte ^ 1 : byte))],
+  ['other', whole => new Uint8Array(whole.length)],
+])(
+  'an %s file in the bucket is never searched nor stored, and the earlier index stays in use',
+  async (_, damage) => {
+    const { bring, publish, titles, objects, lines, directory } = open()
+    await bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
+    await publish(noon)
+    expect(await titles()).toEqual(['Nurse'])
+    await bring('myjobmag', [samplePosting({ title: 'Midwife' })], later(5))
+    await publish(later(5))
+    const key = (await readPointer(objects))?.search.key ?? ''
+    const whole = (await objects.get(key))?.body ?? new Uint8Array()
+    await objects.put(key, damage(whole))
+    for (let asked = 0; asked < 3; asked += 1) expect(await titles()).toEqual(['Nurse'])
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'index not refreshed' }))
+    expect(readdirSync(directory)).toHaveLength(1)
+  },
+)
 
 test('a broken snapshot is logged, and the other boards are searched', async () => {
   const { bring, publish, titles, objects, lines } = open()
@@ -218,15 +226,79 @@ test('the id and the first sighting of a job survive the index', async () => {
   const posting = samplePosting({ title: 'Nurse' })
   await bring('myjobmag', [posting], noon)
   await publish(noon)
-  const [before] = (await current.get(log)).newest(1, noon)
+  const [before] = await (await current.get(log)).newest(1, noon)
   const copy = { ...posting, url: 'https://kiln.example/1', urlKey: 'kiln.example/1', isEmployers: true }
   await bring('employers', [{ ...copy, firstSeenAt: later(30).toISOString() }], later(30))
   await publish(later(30))
-  const [after] = (await current.get(log)).newest(1, later(30))
+  const [after] = await (await current.get(log)).newest(1, later(30))
   expect(after).toMatchObject({
     id: before?.id,
     firstSeenAt: before?.firstSeenAt,
     source: { board: 'employers' },
   })
   expect(after?.others).toMatchObject([{ board: 'myjobmag' }])
+})
+
+test('the earlier index answers at once while the next one is fetched, and a part that was lost is read again', async () => {
+  const room = open()
+  await room.bring('myjobmag', [samplePosting({ title: 'Nurse' })], noon)
+  await room.publish(noon)
+  const arrives = Promise.withResolvers<void>()
+  let lost = 0
+  const range = async (key: string, start: number, length: number) => {
+    if (key.endsWith('.db.zst') && lost < 2) {
+      lost += 1
+      if (lost === 1) throw new Error('The connection was frozen.')
+      await arrives.promise
+    }
+    return room.objects.range(key, start, length)
+  }
+  const objects = { ...room.objects, range: room.objects.range }
+  const about = { objects, directory: room.directory, freshFor: 0, patience: 0 }
+  const current = createCurrentIndex(about)
+  onTestFinished(current.close)
+  expect((await current.get(room.log)).size).toBe(1)
+  objects.range = range
+  await room.bring('remotive', [samplePosting({ title: 'Welder', company: 'Kiln' })], later(5))
+  await room.publish(later(5))
+  expect((await current.get(room.log)).size).toBe(1)
+  arrives.resolve()
+  await vi.waitFor(async () => expect((await current.get(room.log)).size).toBe(2))
+  expect(lost).toBe(2)
+})
+
+test('a description is read from the bucket, and its absence is told', async () => {
+  const { bring, publish, current, objects, log } = open()
+  await bring('myjobmag', [samplePosting({ description: 'Keep the books.' })], noon)
+  await publish(noon)
+  const index = await current.get(log)
+  const [job] = await index.newest(1, noon)
+  expect(await index.description(job?.id ?? '')).toBe('Keep the books.')
+  expect(await index.description('0000000000000000')).toBeUndefined()
+  const { texts } = (await readPointer(objects)) ?? { texts: '' }
+  const whole = objects.stored.get(texts)?.body ?? new Uint8Array()
+  await objects.put(texts, whole.slice(0, whole.length - 5))
+  await expect(index.description(job?.id ?? '')).rejects.toThrow()
+  objects.stored.delete(texts)
+  await expect(index.description(job?.id ?? '')).rejects.toThrow('do not exist')
+})
+
+test('after a change of the format the newest jobs are shown, and ids and first sightings stay', async () => {
+  const { bring, publish, current, objects, directory, log } = open()
+  const posting = samplePosting({ title: 'Nurse' })
+  await bring('myjobmag', [posting], noon)
+  await publish(noon)
+  const [before] = await (await current.get(log)).newest(1, noon)
+  // As the version before has published it.
+  const [key] = [...objects.stored.keys()].filter(name => name.includes('/current-'))
+  const pointer = objects.stored.get(key ?? '')
+  objects.stored.delete(key ?? '')
+  await objects.put(`indexes/current-${formatVersion - 1}.json`, pointer?.body ?? '')
+  const newer = createCurrentIndex({ objects, directory, freshFor: 0 })
+  await expect(newer.get(log)).rejects.toMatchObject({ code: 'jobs_unavailable' })
+  expect((await newer.newest()).jobs).toMatchObject([{ title: 'Nurse' }])
+  await bring('myjobmag', [{ ...posting, firstSeenAt: later(30).toISOString() }], later(30))
+  await publish(later(30))
+  const [after] = await (await current.get(log)).newest(1, later(30))
+  expect(after).toMatchObject({ id: before?.id, firstSeenAt: before?.firstSeenAt })
 })

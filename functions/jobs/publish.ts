@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { boards as about } from '../../shared/domain/jobs/boards.ts'
 import { isOver } from '../../shared/domain/jobs/merge.ts'
 import type { Posting } from '../../shared/domain/jobs/posting.ts'
@@ -11,10 +9,11 @@ import { describeError, type Log } from '../runtime/log.ts'
 import type { Objects } from '../services/objects.ts'
 import type { BoardStore } from '../store/boards.ts'
 import { type BuilderOptions, createIndexBuilder } from './index/build.ts'
-import { formatVersion } from './index/file-format.ts'
+import { filesOf, formatVersion } from './index/file-format.ts'
 import { openIndex } from './index/open.ts'
-import { newestCount, newestText, readPointer, replacePointer } from './published-index.ts'
+import { newestCount, newestText, readPointer, readSeen, replacePointer } from './published-index.ts'
 import { BrokenSnapshot, streamPostings } from './snapshot.ts'
+import { digestOfFile, fetchFile, storeFile } from './stored-file.ts'
 
 /** In milliseconds: the index is built again after this time also without new postings, because jobs expire. */
 const longestAge = 6 * 60 * 60 * 1000
@@ -29,12 +28,6 @@ export type PublishServices = {
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-const digestOfFile = async (file: string): Promise<string> => {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('hex')
-}
 
 /**
  * Whether a posting without an end date is too old. No reading removes the postings of a board that is down. A
@@ -73,19 +66,48 @@ const build = async (postings: AsyncIterable<Posting>, options: BuilderOptions):
   }
 }
 
-/** The file of the served index, for its ids and dates; undefined where there is none, or it can't be read. */
-const fetchPrevious = async (objects: Objects, key: string | undefined, file: string, log: Log) => {
+/** What the served index has seen: ids and dates. Undefined where there is none, or it can't be read. */
+const fetchSeen = async (objects: Objects, file: string, log: Log): Promise<string | undefined> => {
   try {
-    return key !== undefined && (await objects.download(key, file)) ? file : undefined
+    const seen = await readSeen(objects)
+    if (seen === null) return undefined
+    await fetchFile(objects, seen, file)
+    return file
   } catch (error) {
     log.error('previous index not read', describeError(error))
     return undefined
   }
 }
 
+/** Stores the files of an index. */
+const store = async (objects: Objects, file: string) => {
+  const files = filesOf(file)
+  const storeTexts = async (): Promise<string> => {
+    const key = `indexes/${await digestOfFile(files.texts)}.texts`
+    await objects.upload(key, files.texts)
+    return key
+  }
+  const [texts, search, seen] = await Promise.all([
+    storeTexts(),
+    storeFile(objects, files.search, '.db'),
+    storeFile(objects, files.seen, '.seen'),
+  ])
+  return { texts, search, seen }
+}
+
+/** The object of the newest jobs of an index. */
+const storeNewest = async (objects: Objects, file: string, now: Date): Promise<string> => {
+  const opened = openIndex(file)
+  const newest = newestText(await opened.newest(newestCount, now))
+  opened.close()
+  const key = `indexes/newest-${digestOf(newest)}.json`
+  await objects.put(key, newest)
+  return key
+}
+
 /**
- * Builds one index of all snapshots and publishes it, where a snapshot has changed. The whole file is in the bucket
- * before the pointer names it. Where two builders run at once, the index of one is served.
+ * Builds one index of all snapshots and publishes it, where a snapshot has changed. All files are in the bucket before
+ * the pointer names them. Where two builders run at once, the index of one is served.
  */
 export const publishIndex = async (
   { boards, flags, objects, directory }: PublishServices,
@@ -106,18 +128,13 @@ export const publishIndex = async (
   const folder = join(directory, `build-${randomUUID()}`)
   await mkdir(folder, { recursive: true })
   try {
-    const previous = await fetchPrevious(objects, before?.index, join(folder, 'previous.db'), log)
+    const previous = await fetchSeen(objects, join(folder, 'previous.seen'), log)
     const postings = postingsOf(objects, keys, join(folder, 'snapshot.gz'), now, log)
     const file = join(folder, 'index.db')
     const jobs = await build(postings, { file, previous, now })
-    const index = `indexes/${await digestOfFile(file)}.db`
-    const opened = openIndex(file)
-    const newest = newestText(opened.newest(newestCount, now))
-    opened.close()
-    await objects.upload(index, file)
-    const newestKey = `indexes/newest-${digestOf(newest)}.json`
-    await objects.put(newestKey, newest)
-    const pointer = { index, newest: newestKey, builtAt: now.toISOString(), jobs, inputs }
+    const stored = await store(objects, file)
+    const newest = await storeNewest(objects, file, now)
+    const pointer = { ...stored, newest, builtAt: now.toISOString(), jobs, inputs }
     return { published: await replacePointer(objects, pointer, before), jobs }
   } finally {
     await rm(folder, { recursive: true, force: true })

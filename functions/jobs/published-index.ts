@@ -2,14 +2,26 @@ import * as z from 'zod/mini'
 import { jsonOrNothing } from '../../shared/json.ts'
 import type { Objects } from '../services/objects.ts'
 import { indexedJob } from './index/card.ts'
+import { formatVersion } from './index/file-format.ts'
 import type { IndexedJob } from './job-index.ts'
+import { storedFile } from './stored-file.ts'
 
-const key = 'indexes/current.json'
+/**
+ * Each version of the format has a pointer of its own. So a function of an older version goes on with the last index
+ * that it can read, and one of a newer version never opens an older file.
+ */
+const keyOf = (version: number): string => `indexes/current-${version}.json`
+const key = keyOf(formatVersion)
 
 /** Names the index that is served. Only this object is ever replaced. The objects that it names never change. */
 const pointer = z.object({
-  /** The keys of the index file and of the newest jobs. */
-  index: z.string(),
+  /** The file that is searched. */
+  search: storedFile,
+  /** The key of the descriptions, which are read by ranges. */
+  texts: z.string(),
+  /** What only the next index reads. */
+  seen: storedFile,
+  /** The key of the newest jobs. */
   newest: z.string(),
   builtAt: z.string(),
   jobs: z.int(),
@@ -24,6 +36,30 @@ export const readPointer = async (objects: Pick<Objects, 'get'>) => {
   if (!found) return null
   return { ...pointer.parse(jsonOrNothing(new TextDecoder().decode(found.body))), etag: found.etag }
 }
+
+/** The part of the pointer of this version or, until its first index is built, of the version before. Null: neither. */
+const readPart = async <Part extends z.ZodMiniType>(
+  objects: Pick<Objects, 'get'>,
+  part: Part,
+): Promise<z.output<Part> | null> => {
+  for (const version of [formatVersion, formatVersion - 1]) {
+    const found = await objects.get(keyOf(version))
+    const read = found && z.safeParse(part, jsonOrNothing(new TextDecoder().decode(found.body)))
+    if (read?.success) return read.data
+  }
+  return null
+}
+
+const { newest, builtAt, seen } = pointer.shape
+const newestPart = z.object({ newest, builtAt })
+const seenPart = z.object({ seen })
+
+/** The key of the newest jobs. */
+export const readNewest = (objects: Pick<Objects, 'get'>) => readPart(objects, newestPart)
+
+/** What the index before the next one has seen. */
+export const readSeen = async (objects: Pick<Objects, 'get'>) =>
+  (await readPart(objects, seenPart))?.seen ?? null
 
 /** False where another builder has replaced the pointer since it was read. The index of that builder is served. */
 export const replacePointer = async (

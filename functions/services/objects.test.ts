@@ -36,6 +36,16 @@ test('a stored object is returned byte for byte, and a missing one is not found'
   expect(await objects.get('snapshots/remotive/b.json.gz')).toBeUndefined()
 })
 
+test('a range is read alone, is shorter at the end, and a missing object is not found', async () => {
+  await objects.put('indexes/blocks', 'one two three')
+  const rangeOf = async (start: number, length: number) =>
+    new TextDecoder().decode(await objects.range('indexes/blocks', start, length))
+  expect(await rangeOf(4, 3)).toBe('two')
+  expect(await rangeOf(8, 100)).toBe('three')
+  await expect(rangeOf(13, 1)).rejects.toThrow()
+  expect(await objects.range('indexes/nothing', 0, 1)).toBeUndefined()
+})
+
 test('an object can be created only once', async () => {
   expect(await objects.put('indexes/one', 'first', { absent: true })).toEqual(expect.any(String))
   expect(await objects.put('indexes/one', 'second', { absent: true })).toBeNull()

@@ -19,6 +19,8 @@ type ObjectCondition = { readonly absent: true } | { readonly etag: string }
 export type Objects = {
   /** Undefined where the object does not exist. */
   readonly get: (key: string) => Promise<StoredObject | undefined>
+  /** A range of the object. Undefined where the object does not exist; shorter where it ends before. */
+  readonly range: (key: string, start: number, length: number) => Promise<Uint8Array | undefined>
   /** Writes the object to a file, whole or not at all. False where the object does not exist. */
   readonly download: (key: string, file: string) => Promise<boolean>
   /** Returns the new ETag; null where the condition failed and nothing was written. */
@@ -32,6 +34,7 @@ export type Objects = {
 
 /** In milliseconds, for all tries. `deadline` is for objects that fit into memory. */
 const deadline = 20_000
+const rangeDeadline = 6000
 const fileDeadline = 120_000
 
 type Options = { readonly client: S3Client; readonly bucket: string }
@@ -47,10 +50,10 @@ const conditionInput = (condition: ObjectCondition | undefined) => {
 
 /** The objects of one bucket of S3. Errors of S3 are thrown. */
 export const createObjects = ({ client, bucket }: Options): Objects => {
-  const fetch = async (key: string, milliseconds: number) => {
+  const fetch = async (key: string, milliseconds: number, Range?: string) => {
     try {
       const abortSignal = AbortSignal.timeout(milliseconds)
-      return await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), { abortSignal })
+      return await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range }), { abortSignal })
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined
       throw error
@@ -61,6 +64,10 @@ export const createObjects = ({ client, bucket }: Options): Objects => {
       const found = await fetch(key, deadline)
       if (!found?.Body) return undefined
       return { body: await found.Body.transformToByteArray(), etag: found.ETag ?? '' }
+    },
+    range: async (key, start, length) => {
+      const found = await fetch(key, rangeDeadline, `bytes=${start}-${start + length - 1}`)
+      return found?.Body?.transformToByteArray()
     },
     download: async (key, file) => {
       const found = await fetch(key, fileDeadline)

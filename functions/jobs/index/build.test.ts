@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
 import type { IndexedJob } from '../job-index.ts'
 import { buildIndex } from './build.ts'
-import { isWhole } from './file-format.ts'
+import { filesOf, isWhole } from './file-format.ts'
 import { indexFolder, queryOf } from './index.testing.ts'
-import { openIndex } from './open.ts'
+import { openIndexFile } from './open.ts'
 import { daysAgo, noon, samplePosting } from './postings.testing.ts'
 
 let folder: ReturnType<typeof indexFolder>
@@ -19,12 +19,12 @@ let built = 0
 const build = (postings: Iterable<Posting>, previous?: string, now = noon): string => {
   built += 1
   const file = folder.file(`${built}.db`)
-  buildIndex({ file, postings, previous, now })
+  buildIndex({ file, postings, previous: previous && filesOf(previous).seen, now })
   return file
 }
 
 const jobsIn = (file: string): readonly IndexedJob[] => {
-  const index = openIndex(file)
+  const index = openIndexFile(file)
   const jobs = index.newest(100, noon)
   index.close()
   return jobs
@@ -36,7 +36,7 @@ const jobIn = (file: string): IndexedJob => {
 }
 
 test('an index without jobs can be opened', () => {
-  const index = openIndex(build([]))
+  const index = openIndexFile(build([]))
   expect(index.size).toBe(0)
   expect(index.search(queryOf({ query: 'nurse', location: 'Kano' }))).toMatchObject({
     jobs: [],
@@ -64,11 +64,11 @@ test('the result of the build has its counts', () => {
   })
 })
 
-test('a job is found by its id, with its whole description and all of its boards', () => {
+test('a job is found by its id, with its whole description and all of its boards', async () => {
   const posting = samplePosting({ description: 'Keep the books.\n\nPay the staff.' })
   const copy = samplePosting({ board: 'jobicy', url: 'https://jobicy.com/jobs/1', description: 'Books.' })
   const older = samplePosting({ board: 'jobicy', url: 'https://jobicy.com/jobs/0', postedAt: daysAgo(3) })
-  const index = openIndex(build([older, copy, posting]))
+  const index = openIndexFile(build([older, copy, posting]))
   const [job] = index.newest(1, noon)
   expect(job).toMatchObject({
     title: 'Accountant',
@@ -76,7 +76,8 @@ test('a job is found by its id, with its whole description and all of its boards
     others: [{ board: 'jobicy', url: copy.url }],
     excerpt: 'Keep the books. Pay the staff.',
   })
-  expect(index.get(job?.id ?? '')).toEqual({ job, description: posting.description })
+  expect(index.get(job?.id ?? '')).toEqual(job)
+  expect(await index.description(job?.id ?? '')).toBe(posting.description)
   index.close()
 })
 
@@ -145,7 +146,7 @@ test.each<[string, Partial<Posting>, Partial<Posting>, number]>([
 })
 
 test('a job that ends after the build is not found any more', () => {
-  const index = openIndex(build([samplePosting({ expiresAt: daysAgo(-1) })]))
+  const index = openIndexFile(build([samplePosting({ expiresAt: daysAgo(-1) })]))
   const later = new Date(noon.getTime() + 2 * 86_400_000)
   expect(index.search(queryOf({ query: 'accountant' })).total).toBe(1)
   expect(index.search(queryOf({ query: 'accountant', now: later }))).toMatchObject({ total: 0, jobs: [] })
@@ -171,22 +172,23 @@ test.each<[string, (file: string) => void]>([
 ])('a file %s is not opened, and is not used as the earlier index', (_, corrupt) => {
   const file = build(Array.from({ length: 200 }, (_, at) => samplePosting({ title: `Cook ${at}` })))
   corrupt(file)
+  corrupt(filesOf(file).seen)
   expect(isWhole(file)).toBe(false)
-  expect(() => openIndex(file)).toThrow('no whole index')
+  expect(() => openIndexFile(file)).toThrow('no whole index')
   expect(jobsIn(build([samplePosting()], file))).toHaveLength(1)
 })
 
 test('a missing file is not opened, and none is created', () => {
   const file = folder.file('none.db')
-  expect(() => openIndex(file)).toThrow('no whole index')
+  expect(() => openIndexFile(file)).toThrow('no whole index')
   expect(existsSync(file)).toBe(false)
 })
 
 test('an index can be read while the next one replaces its file', () => {
   const file = folder.file('current.db')
   buildIndex({ file, postings: [samplePosting({ title: 'Nurse' })], now: noon })
-  const index = openIndex(file)
-  buildIndex({ file, postings: [samplePosting({ title: 'Cook' })], previous: file, now: noon })
+  const index = openIndexFile(file)
+  buildIndex({ file, postings: [samplePosting({ title: 'Cook' })], previous: filesOf(file).seen, now: noon })
   expect(index.newest(5, noon).map(({ title }) => title)).toEqual(['Nurse'])
   index.close()
   expect(jobIn(file).title).toBe('Cook')

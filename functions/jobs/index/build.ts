@@ -2,18 +2,21 @@ import { renameSync } from 'node:fs'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
 import { groupsOf } from './dedupe.ts'
 import { dayOf } from './facets.ts'
+import { filesOf } from './file-format.ts'
 import { addressesOf } from './job-ids.ts'
 import { createJobRows } from './job-rows.ts'
 import { mergeCopies } from './merge-copies.ts'
-import { openPreviousIndex } from './previous-index.ts'
+import { createSeenWriter, openSeenFile } from './seen-file.ts'
 import { openSpillFile } from './spill-file.ts'
-import { type Traits, traitsOf } from './traits.ts'
+import { createTextWriter } from './text-blocks.ts'
+import { createTraitList, type TraitList } from './trait-list.ts'
+import { traitsOf } from './traits.ts'
 import { createWriter } from './writer.ts'
 
 export type BuilderOptions = {
-  /** The path of the index. The file appears there when it is complete. */
+  /** The path of the index. Its files appear at `filesOf` of this path when they are complete. */
   readonly file: string
-  /** The previous index, which gives ids, the times when jobs were first seen, and counts of earlier postings. */
+  /** What the previous index has seen: ids, the times when jobs were first seen, and counts of earlier postings. */
   readonly previous?: string | undefined
   readonly now: Date
 }
@@ -28,21 +31,31 @@ type Built = {
 }
 
 /** The date that is shown: when the job was posted or, where no copy has that date, when it was first seen. */
-const dateOf = (members: readonly number[], all: readonly Traits[]): number => {
-  const copies = members.flatMap(at => all[at] ?? [])
+const dateOf = (members: readonly number[], all: TraitList): number => {
+  const copies = members.map(all.at)
   const posted = copies.find(({ postedAt }) => postedAt !== null)?.postedAt
   return posted ?? Math.min(...copies.map(({ firstSeenAt }) => firstSeenAt))
 }
 
-/** Returns the same string for equal texts, so that a company of many postings is in memory once. */
-const createInterner = () => {
-  const texts = new Map<string, string>()
-  return (text: string): string => {
-    const known = texts.get(text)
-    if (known !== undefined) return known
-    texts.set(text, text)
-    return text
+/** The jobs that have not ended, the oldest first, in arrays of numbers, because there may be a million. */
+const openJobsOf = (all: TraitList, now: number) => {
+  const { firsts, membersOf } = groupsOf(all)
+  const openOf = (first: number): readonly number[] => dropExpired(membersOf(first), all, now)
+  const open = new Int32Array(firsts.length)
+  const dates = new Float64Array(all.length)
+  let count = 0
+  let merged = 0
+  for (const first of firsts) {
+    const members = openOf(first)
+    if (members.length === 0) continue
+    open[count] = first
+    dates[first] = dateOf(members, all)
+    count += 1
+    if (members.length > 1) merged += 1
   }
+  const dateAt = (first: number): number => dates[first] ?? 0
+  const sorted = open.subarray(0, count).sort((a, b) => dateAt(a) - dateAt(b) || a - b)
+  return { sorted, openOf, dateAt, merged, over: firsts.length - count }
 }
 
 /**
@@ -50,46 +63,40 @@ const createInterner = () => {
  * out. The builder takes one posting at a time, and keeps in memory only the traits that find copies.
  */
 export const createIndexBuilder = ({ file, previous, now }: BuilderOptions) => {
-  const unfinished = `${file}.unfinished`
-  const past = openPreviousIndex(previous)
+  const files = filesOf(file)
+  const unfinished = filesOf(`${file}.unfinished`)
+  const past = openSeenFile(previous)
   const spill = openSpillFile<Posting>(`${file}.spill`)
-  const writer = createWriter(unfinished)
-  const intern = createInterner()
-  const all: Traits[] = []
+  const writer = createWriter(unfinished.search)
+  const seen = createSeenWriter(unfinished.seen)
+  const texts = createTextWriter(unfinished.texts)
+  const all = createTraitList()
 
   const write = (): Built => {
-    const groups = groupsOf(all)
-    const jobs = groups
-      .map(group => dropExpired(group, all, now.getTime()))
-      .filter(members => members.length > 0)
-      .map(members => ({ members, date: dateOf(members, all) }))
-      .sort((a, b) => a.date - b.date)
-    const rows = createJobRows({ all, addresses: addressesOf(all), past, writer, now })
-    for (const [at, { members, date }] of jobs.entries()) {
+    const { sorted, openOf, dateAt, merged, over } = openJobsOf(all, now.getTime())
+    const rows = createJobRows({ all, addresses: addressesOf(all), past, seen, writer, texts, now })
+    for (const [at, first] of sorted.entries()) {
+      const members = openOf(first)
       const [shown, ...others] = members.map(spill.take)
-      if (shown) rows.add(at + 1, mergeCopies(shown, others), members, date)
+      if (shown) rows.add(at + 1, mergeCopies(shown, others), members, dateAt(first))
     }
-    const about = { builtAt: now.toISOString(), jobs: String(jobs.length) }
-    writer.finish(about, rows.names, past.file, dayOf(now.getTime()))
-    renameSync(unfinished, file)
-    return {
-      listings: all.length,
-      jobs: jobs.length,
-      merged: jobs.filter(({ members }) => members.length > 1).length,
-      over: groups.length - jobs.length,
-    }
+    seen.finish(previous, dayOf(now.getTime()))
+    const about = { builtAt: now.toISOString(), jobs: String(sorted.length) }
+    writer.finish(about, rows.names, texts.finish())
+    for (const part of ['texts', 'seen', 'search'] as const) renameSync(unfinished[part], files[part])
+    return { listings: all.length, jobs: sorted.length, merged, over }
   }
 
   return {
     add: (posting: Posting): void => {
       spill.put(posting)
-      all.push(traitsOf(posting, intern))
+      all.add(traitsOf(posting))
     },
     /** Writes the index. Nothing can be added after that. */
     write,
     /** Removes what is not finished, and closes what is open. Must always be called last. */
     close: (): void => {
-      writer.abandon()
+      for (const part of [writer, seen, texts]) part.abandon()
       spill.remove()
       past.close()
     },
@@ -114,9 +121,9 @@ export const buildIndex = ({
  * The copies of one job that have not ended at `now`, in canonical order. Where the employer's own posting has ended,
  * the job has ended.
  */
-const dropExpired = (group: readonly number[], all: readonly Traits[], now: number): readonly number[] => {
-  const isOver = (at: number): boolean => (all[at]?.expiresAt ?? Number.POSITIVE_INFINITY) <= now
+const dropExpired = (group: readonly number[], all: TraitList, now: number): readonly number[] => {
+  const isOver = (at: number): boolean => (all.at(at).expiresAt ?? Number.POSITIVE_INFINITY) <= now
   const [shown] = group
-  if (shown !== undefined && all[shown]?.isEmployers && isOver(shown)) return []
+  if (shown !== undefined && all.at(shown).isEmployers && isOver(shown)) return []
   return group.some(isOver) ? group.filter(at => !isOver(at)) : group
 }

@@ -3,12 +3,17 @@ import { expect, test } from 'vitest'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
 import { groupsOf } from './dedupe.ts'
 import { advertText, daysAgo, samplePosting } from './postings.testing.ts'
+import { createTraitList } from './trait-list.ts'
 import { traitsOf } from './traits.ts'
 
 type About = Parameters<typeof samplePosting>[0]
 
-const traits = (postings: readonly Posting[]) => postings.map(posting => traitsOf(posting, text => text))
-const groups = (...abouts: readonly About[]) => groupsOf(traits(abouts.map(samplePosting)))
+const groups = (...abouts: readonly About[]): number[][] => {
+  const list = createTraitList()
+  for (const about of abouts) list.add(traitsOf(samplePosting(about)))
+  const { firsts, membersOf } = groupsOf(list)
+  return [...firsts].map(membersOf)
+}
 
 const remotive: About = { board: 'remotive' }
 const own: About = { board: 'employers', isEmployers: true }

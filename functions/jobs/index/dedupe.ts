@@ -1,9 +1,12 @@
 import { boards } from '../../../shared/lists.ts'
+import { bucketsOf } from './buckets.ts'
+import { hashOf } from './hash.ts'
 import { bandsOf, similarity } from './minhash.ts'
+import type { ListedTraits, TraitList } from './trait-list.ts'
 import type { Traits } from './traits.ts'
-import { createUnionFind, type UnionFind } from './union-find.ts'
+import { createUnionFind, type Groups, type UnionFind } from './union-find.ts'
 
-type Layer = (all: readonly Traits[], union: UnionFind) => void
+type Layer = (all: TraitList, union: UnionFind) => void
 
 /** Whether an address has several roles. It has where one board has two titles at the address. */
 const hasSeveralRoles = (bucket: readonly Traits[]): boolean => {
@@ -16,11 +19,11 @@ const hasSeveralRoles = (bucket: readonly Traits[]): boolean => {
 }
 
 const joinAddresses: Layer = (all, union) => {
-  for (const bucket of bucketsOf(all, ({ urlKey }) => urlKey)) {
-    const several = hasSeveralRoles(bucket.flatMap(at => all[at] ?? []))
+  for (const bucket of bucketsOf(all.length, at => all.at(at).address)) {
+    const several = hasSeveralRoles(bucket.map(all.at))
     const firsts = new Map<string, number>()
     for (const at of bucket) {
-      const role = several ? (all[at]?.titleKey ?? '') : ''
+      const role = several ? all.at(at).titleKey : ''
       const first = firsts.get(role)
       if (first === undefined) firsts.set(role, at)
       else union.join(first, at)
@@ -38,16 +41,18 @@ const areTwins = (a: Traits, b: Traits): boolean =>
 /** Each posting is compared with at most this many earlier ones, because a bucket of thousands is not one job. */
 const lookedBack = 8
 
-const roleOf = ({ company, titleKey }: Traits): string =>
-  company === '' || titleKey === '' ? '' : `${company}\n${titleKey}`
+/** The key of a company's role; empty where the posting does not name both. */
+const roleOf = ({ companyNumber, titleNumber }: ListedTraits): string =>
+  companyNumber === 0 || titleNumber === 0 ? '' : `${companyNumber} ${titleNumber}`
 
 /** The region of remote work where the posting does not say from where people may work. */
 const unsaid = 'remote'
 
 /** The region that all remote postings of a role name which name one; null: they differ. */
-const remoteRegions = (all: readonly Traits[]): ReadonlyMap<string, string | null> => {
+const remoteRegions = (all: TraitList): ReadonlyMap<string, string | null> => {
   const regions = new Map<string, string | null>()
-  for (const traits of all) {
+  for (let at = 0; at < all.length; at += 1) {
+    const traits = all.at(at)
     const { region, spot } = traits
     if (spot !== '' || region === unsaid || !region.split('|').includes(unsaid)) continue
     const role = roleOf(traits)
@@ -59,19 +64,16 @@ const remoteRegions = (all: readonly Traits[]): ReadonlyMap<string, string | nul
 
 const joinFingerprints: Layer = (all, union) => {
   const remote = remoteRegions(all)
-  const fingerprint = (traits: Traits): string => {
+  const fingerprint = (at: number): number => {
+    const traits = all.at(at)
     const role = roleOf(traits)
     const region = traits.region === unsaid ? (remote.get(role) ?? unsaid) : traits.region
-    return role === '' ? '' : `${role}\n${region}`
+    return role === '' ? 0 : hashOf(`${role}\n${region}`)
   }
-  for (const bucket of bucketsOf(all, fingerprint)) {
+  for (const bucket of bucketsOf(all.length, fingerprint)) {
     const apart: number[] = []
     for (const at of bucket) {
-      const traits = all[at]
-      const same = apart.slice(-lookedBack).find(other => {
-        const known = all[other]
-        return traits && known && areTwins(traits, known)
-      })
+      const same = apart.slice(-lookedBack).find(other => areTwins(all.at(at), all.at(other)))
       if (same === undefined) apart.push(at)
       else union.join(same, at)
     }
@@ -82,10 +84,17 @@ const joinFingerprints: Layer = (all, union) => {
  * Groups the postings that are one job, in layers: the same address; the same company, role and place; similar text.
  * Each group is in canonical order: the first posting is shown. The order of the input decides only ties.
  */
-export const groupsOf = (all: readonly Traits[]): number[][] => {
+export const groupsOf = (all: TraitList): Groups => {
   const union = createUnionFind(all.length)
   for (const layer of [joinAddresses, joinFingerprints, joinAlike]) layer(all, union)
-  return union.groups().map(group => (group.length > 1 ? group.toSorted(canonicalOrder(all)) : group))
+  const { firsts, membersOf } = union.groups()
+  return {
+    firsts,
+    membersOf: first => {
+      const members = membersOf(first)
+      return members.length > 1 ? members.sort(canonicalOrder(all)) : members
+    },
+  }
 }
 
 /** The similarity that two texts need: less where two forms of one name are given, more where the titles differ. */
@@ -134,18 +143,18 @@ const areOne = (a: Traits, b: Traits): boolean => {
 /** In a bucket of at most this size, all pairs are compared. */
 const few = 8
 
-const joinWithin = (bucket: readonly number[], all: readonly Traits[], union: UnionFind): void => {
+const joinWithin = (bucket: readonly number[], all: TraitList, union: UnionFind): void => {
   const compare = (one: number, other: number): void => {
-    const [a, b] = [all[one], all[other]]
-    if (a && b && union.leaderOf(one) !== union.leaderOf(other) && areOne(a, b)) union.join(one, other)
+    if (union.leaderOf(one) !== union.leaderOf(other) && areOne(all.at(one), all.at(other)))
+      union.join(one, other)
   }
   if (bucket.length <= few) {
     for (const [place, at] of bucket.entries()) for (const other of bucket.slice(0, place)) compare(other, at)
     return
   }
-  const newest = new Map<string, number>()
+  const newest = new Map<number, number>()
   for (const at of bucket)
-    for (const band of bandsOf(all[at]?.minhash ?? '')) {
+    for (const band of bandsOf(all.at(at).minhash)) {
       const other = newest.get(band)
       if (other !== undefined) compare(other, at)
       newest.set(band, at)
@@ -153,23 +162,24 @@ const joinWithin = (bucket: readonly number[], all: readonly Traits[], union: Un
 }
 
 /** Joins postings with similar text, of one role or of one company. */
-const joinAlike = (all: readonly Traits[], union: UnionFind): void => {
-  const roles = bucketsOf(all, ({ minhash, titleKey }) => (minhash === '' ? '' : titleKey))
-  const companies = bucketsOf(all, ({ minhash, company }) => (minhash === '' ? '' : company))
-  for (const bucket of [...roles, ...companies]) joinWithin(bucket, all, union)
+const joinAlike: Layer = (all, union) => {
+  for (const name of ['titleNumber', 'companyNumber'] as const) {
+    const keyOf = (at: number): number => {
+      const traits = all.at(at)
+      return traits.minhash.length === 0 ? 0 : traits[name]
+    }
+    for (const bucket of bucketsOf(all.length, keyOf)) joinWithin(bucket, all, union)
+  }
 }
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** In characters: descriptions within one step count as equally long. */
 const lengthStep = 200
 
 /** The canonical order, as places in `all`: the employer's own posting, then more facts, then the newer one. */
 const canonicalOrder =
-  (all: readonly Traits[]) =>
+  (all: TraitList) =>
   (one: number, other: number): number => {
-    const [a, b] = [all[one], all[other]]
-    if (!a || !b) return 0
+    const [a, b] = [all.at(one), all.at(other)]
     return (
       Number(b.isEmployers) - Number(a.isEmployers) ||
       Number(b.company !== '') - Number(a.company !== '') ||
@@ -178,25 +188,6 @@ const canonicalOrder =
       Number(b.postedAt !== null) - Number(a.postedAt !== null) ||
       (b.postedAt ?? 0) - (a.postedAt ?? 0) ||
       boards.indexOf(a.board) - boards.indexOf(b.board) ||
-      compareText(a.urlKey, b.urlKey) ||
-      compareText(a.key, b.key)
+      a.address - b.address
     )
   }
-
-/** The places of items with the same key, where there are at least two. Items with an empty key are left out. */
-export const bucketsOf = <Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): (readonly number[])[] => {
-  const buckets = new Map<string, number | number[]>()
-  for (const [at, item] of items.entries()) {
-    const key = keyOf(item)
-    if (key === '') continue
-    const bucket = buckets.get(key)
-    // Most keys have one item, which needs no list.
-    if (bucket === undefined) buckets.set(key, at)
-    else if (typeof bucket === 'number') buckets.set(key, [bucket, at])
-    else bucket.push(at)
-  }
-  return [...buckets.values()].filter(bucket => typeof bucket !== 'number')
-}

@@ -1,9 +1,16 @@
 import type { Term } from './terms.ts'
+import { type ColumnGroup, tokensOfPhrase } from './tokens.ts'
 
 /** A query for FTS5. It is made of quoted words only, so that no text of a person becomes syntax. */
 export type Expression = string
 
-export const phrase = (words: readonly string[]): Expression => `"${words.join(' ').replaceAll('"', '')}"`
+const quoted = (token: string): Expression => `"${token.replaceAll('"', '')}"`
+
+/** Words that follow each other; `group`: in one of these columns. */
+export const phrase = (words: readonly string[], group?: ColumnGroup): Expression => {
+  const tokens = tokensOfPhrase(words, group).map(quoted)
+  return tokens.length === 1 ? (tokens[0] ?? '') : `(${tokens.join(' AND ')})`
+}
 
 export const anyOf = (parts: readonly Expression[]): Expression =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' OR ')})`
@@ -16,7 +23,5 @@ export const allOf = (parts: readonly Expression[]): Expression => {
 
 export const but = (some: Expression, not: Expression): Expression => `(${some}) NOT (${not})`
 
-export const within = (columns: 'place' | 'title' | 'title skills company', some: Expression): Expression =>
-  `{${columns}} : (${some})`
-
-export const termExpression = ({ forms }: Term): Expression => anyOf(forms.map(phrase))
+export const termExpression = ({ forms }: Term, group?: ColumnGroup): Expression =>
+  anyOf(forms.map(words => phrase(words, group)))

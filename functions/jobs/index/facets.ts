@@ -7,10 +7,10 @@ import { regionsOf } from './open-to.ts'
 import { placeNamesOf } from './reach.ts'
 
 /**
- * Facets are words of the index for the facts that searches filter by. They begin with a letter that is removed from
- * all other texts, and end with a letter that no stemmer changes.
+ * Facets are words of the index for the facts that searches filter by. They begin with a sign that no word of an advert
+ * or of a query has, because these are split at signs.
  */
-const facetLetter = 'ƒ'
+export const facetSign = '_'
 
 const facetKinds = {
   any: 'a',
@@ -44,15 +44,11 @@ export const facet = (kind: FacetKind, value: string): string => {
   const key = `${facetKinds[kind]}${value}`
   const known = cache.get(key)
   if (known !== undefined) return known
-  const written = `${facetLetter}${facetKinds[kind]}${fold(value).replace(/[^\p{L}\p{N}]+/gu, '')}x`
+  const written = `${facetSign}${facetKinds[kind]}${fold(value).replace(/[^\p{L}\p{N}]+/gu, '')}x`
   if (cache.size >= cacheSize) cache.clear()
   cache.set(key, written)
   return written
 }
-
-/** The text without the letter of facets, so that no advert and no query has a facet. */
-export const withoutFacets = (text: string): string =>
-  text.includes(facetLetter) || text.includes('Ƒ') ? text.replaceAll(/[ƒƑ]/g, 'f') : text
 
 /** Naira a month. A job has a facet for each step that its pay reaches, so that a search by pay reads few jobs. */
 const paySteps = [50, 100, 150, 200, 300, 400, 600, 800, 1200, 2000, 4000, 8000].map(

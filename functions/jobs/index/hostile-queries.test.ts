@@ -8,7 +8,7 @@ import { indexOf, jobsOf, noFilters, queryOf } from './index.testing.ts'
 import { noon, samplePosting } from './postings.testing.ts'
 
 const index = indexOf([
-  samplePosting({ title: 'C++ Engineer', description: 'C++ and C#, ƒax ƒtfulltimex' }),
+  samplePosting({ title: 'C++ Engineer', description: 'C++ and C#, _ax _tfulltimex' }),
   samplePosting({ title: 'Accountant' }),
 ])
 afterAll(() => index.close())

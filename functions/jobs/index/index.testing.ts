@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JobFilters } from '../../../shared/api/job-search.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
-import type { IndexQuery, IndexResult, JobIndex } from '../job-index.ts'
+import type { IndexQuery, IndexResult } from '../job-index.ts'
 import { buildIndex } from './build.ts'
-import { openIndex } from './open.ts'
+import { type IndexFile, openIndexFile } from './open.ts'
 import { noon } from './postings.testing.ts'
 
 /** A temporary folder for the files of a test. */
@@ -18,10 +18,10 @@ export const indexFolder = () => {
 }
 
 /** An open index of these postings, and the function that removes it. */
-export const indexOf = (postings: readonly Posting[]): JobIndex => {
+export const indexOf = (postings: readonly Posting[]): IndexFile => {
   const folder = indexFolder()
   buildIndex({ file: folder.file('index.db'), postings, now: noon })
-  const index = openIndex(folder.file('index.db'))
+  const index = openIndexFile(folder.file('index.db'))
   return {
     ...index,
     close: () => {

@@ -1,7 +1,7 @@
-import { bucketsOf } from './dedupe.ts'
+import { bucketsOf } from './buckets.ts'
 import { hashOf } from './hash.ts'
-import type { KnownSource } from './previous-index.ts'
-import type { Traits } from './traits.ts'
+import type { KnownSource } from './seen-file.ts'
+import type { TraitList } from './trait-list.ts'
 
 const half = (text: string): string => (hashOf(text) % 36 ** 8).toString(36).padStart(8, '0')
 
@@ -36,12 +36,11 @@ export const createJobIds = () => {
  * The hash by which the next index recognises each posting: of its address and, where the address has several roles,
  * of its role.
  */
-export const addressesOf = (all: readonly Traits[]): number[] => {
-  const addresses = all.map(({ urlKey }) => hashOf(urlKey))
-  for (const bucket of bucketsOf(all, ({ urlKey }) => urlKey)) {
-    const roles = new Set(bucket.map(at => all[at]?.titleKey))
-    if (roles.size > 1)
-      for (const at of bucket) addresses[at] = hashOf(`${all[at]?.urlKey}\n${all[at]?.titleKey}`)
+export const addressesOf = (all: TraitList): Float64Array => {
+  const addresses = Float64Array.from({ length: all.length }, (_, at) => all.at(at).address)
+  for (const bucket of bucketsOf(all.length, at => all.at(at).address)) {
+    const roles = new Set(bucket.map(at => all.at(at).titleNumber))
+    if (roles.size > 1) for (const at of bucket) addresses[at] = all.at(at).roleAddress
   }
   return addresses
 }

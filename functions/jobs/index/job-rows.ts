@@ -4,24 +4,29 @@ import type { Posting } from '../../../shared/domain/jobs/posting.ts'
 import { familiesOf } from '../../../shared/domain/jobs/roles.ts'
 import { isSerious } from '../../../shared/domain/jobs/severity.ts'
 import { boards, careerLevels, employmentTypes } from '../../../shared/lists.ts'
-import { cardOf } from './card.ts'
+import { cardOf, cardText } from './card.ts'
 import { dayOf, facetsOf } from './facets.ts'
 import { numberIn } from './file-format.ts'
 import { hashOf } from './hash.ts'
 import { createJobIds } from './job-ids.ts'
 import type { MergedPosting } from './merge-copies.ts'
-import { type PreviousIndex, timesPosted } from './previous-index.ts'
 import { rankTextOf } from './rank-text.ts'
 import { placeNamesOf, reachOf } from './reach.ts'
+import type { SeenBefore, SeenWriter } from './seen-file.ts'
 import { columnsOf } from './text-columns.ts'
-import type { Traits } from './traits.ts'
+import { timesPosted } from './times-posted.ts'
+import { tokensOf } from './tokens.ts'
+import type { TraitList } from './trait-list.ts'
+import { roleAddressOf, type Traits } from './traits.ts'
 import type { JobRow, Names, Writer } from './writer.ts'
 
 type Dependencies = {
-  readonly all: readonly Traits[]
-  readonly addresses: readonly number[]
-  readonly past: PreviousIndex
-  readonly writer: Writer
+  readonly all: TraitList
+  readonly addresses: Float64Array
+  readonly past: SeenBefore
+  readonly seen: Pick<SeenWriter, 'source' | 'posting'>
+  readonly writer: Pick<Writer, 'add'>
+  readonly texts: { readonly add: (number: number, text: string) => void }
   readonly now: Date
 }
 
@@ -51,7 +56,7 @@ const withLevel = (posting: Posting): Posting => ({
 })
 
 /** Writes jobs with their ids and dates of the previous index, and stores these for the next index. */
-export const createJobRows = ({ all, addresses, past, writer, now }: Dependencies) => {
+export const createJobRows = ({ all, addresses, past, seen, writer, texts, now }: Dependencies) => {
   const idOf = createJobIds()
   const names = createNames()
   const today = dayOf(now.getTime())
@@ -62,7 +67,7 @@ export const createJobRows = ({ all, addresses, past, writer, now }: Dependencie
     if (fingerprint === undefined) return 0
     const days = copies.flatMap(({ postedAt }) => (postedAt === null ? [] : dayOf(postedAt)))
     const posted = timesPosted(days, past.posted(fingerprint))
-    if (posted) writer.rememberPosting(fingerprint, posted)
+    if (posted) seen.posting(fingerprint, posted)
     return posted ? posted.times - 1 : 0
   }
 
@@ -73,19 +78,18 @@ export const createJobRows = ({ all, addresses, past, writer, now }: Dependencie
     date: number,
   ) => {
     const posting = withLevel(merged)
-    const copies = members.flatMap(at => all[at] ?? [])
+    const copies = members.map(all.at)
     const places = members.flatMap(at => addresses[at] ?? [])
     const known = places.flatMap(address => past.source(address) ?? [])
-    const id = idOf(known, `${copies[0]?.urlKey}\n${copies[0]?.titleKey}`)
-    const seen = Math.min(Date.parse(posting.firstSeenAt), ...known.map(source => source.seen))
+    const id = idOf(known, roleAddressOf(posting))
+    const firstSeen = Math.min(Date.parse(posting.firstSeenAt), ...known.map(({ seen }) => seen))
     const listed = [...new Set([posting, ...others].map(({ board }) => board))]
     const columns = columnsOf(posting)
-    const firstSeenAt = new Date(seen).toISOString()
+    const firstSeenAt = new Date(firstSeen).toISOString()
     writer.add(number, {
-      columns,
-      facets: facetsOf(posting, listed, seen),
+      tokens: tokensOf(columns, facetsOf(posting, listed, firstSeen)),
       posted: seconds(date),
-      seen,
+      seen: firstSeen,
       expires: posting.expiresAt === null ? null : seconds(Date.parse(posting.expiresAt)),
       ...payOf(posting),
       boards: listed.reduce((bits, board) => bits | boardBit(board), 0),
@@ -99,10 +103,10 @@ export const createJobRows = ({ all, addresses, past, writer, now }: Dependencie
       families: ` ${familiesOf(posting.title).join(' ')} `,
       rankText: rankTextOf(columns),
       id,
-      card: JSON.stringify(cardOf({ posting, others }, { id, firstSeenAt, reposts: countPostings(copies) })),
-      description: posting.description,
+      card: cardText(cardOf({ posting, others }, { id, firstSeenAt, reposts: countPostings(copies) })),
     })
-    for (const address of places) writer.rememberSource(address, id, seen, today)
+    texts.add(number, posting.description)
+    for (const address of places) seen.source(address, { id, seen: firstSeen }, today)
     names.add([columns.title, columns.company, columns.place, columns.skills], posting)
   }
 

@@ -1,6 +1,6 @@
 /** The words of one shingle. */
 const shingleWords = 4
-const bins = 32
+export const bins = 32
 const fewestWords = 30
 const emptyBin = 0xffff
 
@@ -28,13 +28,18 @@ const hashWords = (text: string): number => {
   return count
 }
 
+export type Minhash = Uint16Array
+
+/** The minhash of a text that is too short. */
+export const noMinhash: Minhash = new Uint16Array(0)
+
 /**
- * The minhash of a text: 32 bins, each with the smallest hash of its shingles, as a string of 32 units. The share of
- * equal units of two texts is about the share of their common shingles. Empty for a text that is too short.
+ * The minhash of a text: 32 bins, each with the smallest hash of its shingles. The share of equal bins of two texts is
+ * about the share of their common shingles. Empty for a text that is too short.
  */
-export const minhashOf = (text: string): string => {
+export const minhashOf = (text: string): Minhash => {
   const words = hashWords(text)
-  if (words < fewestWords) return ''
+  if (words < fewestWords) return noMinhash
   const smallest = new Uint16Array(bins).fill(emptyBin)
   for (let first = 0; first + shingleWords <= words; first += 1) {
     let hash = 0
@@ -46,19 +51,19 @@ export const minhashOf = (text: string): string => {
     const value = (hash >>> 5) & 0xffff
     if (value < (smallest[bin] ?? 0)) smallest[bin] = value
   }
-  return String.fromCharCode(...smallest)
+  return smallest
 }
 
 /** 0 to 1: about the share of shingles that two texts have in common. 0 where one text is too short. */
-export const similarity = (a: string, b: string): number => {
-  if (a === '' || b === '') return 0
+export const similarity = (a: Minhash, b: Minhash): number => {
+  if (a.length === 0 || b.length === 0) return 0
   let same = 0
   let of = 0
   for (let at = 0; at < bins; at += 1) {
-    const unit = a.charCodeAt(at)
-    const isEmpty = unit === emptyBin && b.charCodeAt(at) === emptyBin
+    const unit = a[at]
+    const isEmpty = unit === emptyBin && b[at] === emptyBin
     if (!isEmpty) of += 1
-    if (!isEmpty && unit === b.charCodeAt(at)) same += 1
+    if (!isEmpty && unit === b[at]) same += 1
   }
   return of === 0 ? 0 : same / of
 }
@@ -66,11 +71,16 @@ export const similarity = (a: string, b: string): number => {
 const bandWidth = 4
 
 /**
- * The bands of a minhash (locality-sensitive hashing). Similar texts nearly always have a band in common, and other
- * texts hardly ever.
+ * The bands of a minhash (locality-sensitive hashing), as hashes. Similar texts nearly always have a band in common, and
+ * other texts hardly ever.
  */
-export const bandsOf = (minhash: string): string[] =>
-  Array.from(
-    { length: minhash.length / bandWidth },
-    (_, band) => `${band}${minhash.slice(band * bandWidth, (band + 1) * bandWidth)}`,
-  )
+export const bandsOf = (minhash: Minhash): number[] => {
+  const bands: number[] = []
+  for (let from = 0; from < minhash.length; from += bandWidth) {
+    let hash = from
+    for (let at = from; at < from + bandWidth; at += 1)
+      hash = Math.imul(hash ^ (minhash[at] ?? 0), 0x2c1b3c6d) ^ (hash >>> 15)
+    bands.push(hash)
+  }
+  return bands
+}

@@ -1,7 +1,7 @@
 import type { Relaxation } from '../../../shared/api/jobs.ts'
 import { spokenList } from '../../../shared/domain/spoken-list.ts'
 import type { Asked } from './asked.ts'
-import { anyOf, type Expression, termExpression, within } from './expression.ts'
+import { anyOf, type Expression, termExpression } from './expression.ts'
 import { facet } from './facets.ts'
 
 /** What a step keeps of what is asked for. Levels are apart, because many adverts name none. */
@@ -39,7 +39,7 @@ const wholeText = (asked: Asked): Expression | null => {
  * mention too many words.
  */
 const someText = (columns: 'title' | 'title skills company', { terms }: Asked): Expression =>
-  within(columns, anyOf(terms.map(termExpression)))
+  anyOf(terms.map(term => termExpression(term, columns)))
 
 const conditionKinds = ['type', 'workplace', 'pay', 'employer', 'board'] as const
 type ConditionKind = Asked['read']['understood'][number]['kind']

@@ -3,7 +3,7 @@ import { metropolises } from '../../../shared/domain/jobs/gazetteer.ts'
 import { mayApplyFrom } from '../../../shared/domain/jobs/open-to.ts'
 import { placeOfWords } from '../../../shared/domain/jobs/places.ts'
 import type { Place } from '../../../shared/domain/jobs/posting.ts'
-import { allOf, anyOf, but, type Expression, phrase, within } from './expression.ts'
+import { allOf, anyOf, but, type Expression, phrase } from './expression.ts'
 import { facet } from './facets.ts'
 import { openingsFor } from './open-to.ts'
 import type { Spelling } from './spelling.ts'
@@ -79,6 +79,8 @@ const stopWords = new Set([
 
 const abroadWords = new Set(['abroad', 'overseas'])
 
+const anyAbroad = 'abroad'
+
 /** Work at places outside of the person's country. Who asks for it wants to move, so that remote work is left out. */
 const abroadFrom = (home: string): PlacesAsked => ({
   there: but(
@@ -86,7 +88,7 @@ const abroadFrom = (home: string): PlacesAsked => ({
     anyOf([facet('country', home), remote]),
   ),
   besides: '',
-  reach: ['abroad'],
+  reach: [anyAbroad],
 })
 
 const ofWords = (words: readonly string[], text: string, home: string): PlacesAsked | null => {
@@ -108,7 +110,7 @@ const ofSlip = (from: string, to: string | undefined) => (to === undefined ? [] 
 
 /** An unknown place: the postings with these words in their place. */
 const asWritten = (words: readonly string[]): PlacesAsked => ({
-  there: within('place', allOf(words.map(word => phrase([word])))),
+  there: allOf(words.map(word => phrase([word], 'place'))),
   besides: '',
   reach: [],
 })
@@ -134,6 +136,9 @@ export const placesAsked = (
   const where = known ?? ofWords(right, right.join(' '), home) ?? asWritten(right)
   return { where: isRemote ? onlyRemote(where) : where, corrected: slips }
 }
+
+/** Whether any place outside of the person's country is asked for. */
+export const isAnyAbroad = ({ reach }: PlacesAsked): boolean => reach.includes(anyAbroad)
 
 /** Whether a place is asked for that people in this country can't get to from home. They mean the jobs there. */
 export const isAbroad = (where: PlacesAsked | null, country: string | null): boolean => {

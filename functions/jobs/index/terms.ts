@@ -1,7 +1,6 @@
 import { stemmer } from 'stemmer'
 import { fold, wordsOf } from '../../../shared/domain/jobs/fold.ts'
 import aliasLines from './aliases.json' with { type: 'json' }
-import { withoutFacets } from './facets.ts'
 
 /** One term of a search: its spellings, each of one or several folded words. */
 export type Term = { readonly forms: readonly (readonly string[])[] }
@@ -19,9 +18,11 @@ const stopWords = new Set(
 
 const word = /[\p{L}\p{N}]+/gu
 
-/** The folded words of a typed text. Signs are no words. */
-export const typedWords = (text: string): string[] =>
-  fold(spelledOut(withoutFacets(text.toWellFormed()))).match(word) ?? []
+/** The folded words of a text. Signs are no words. */
+export const foldedWords = (text: string): string[] => fold(text).match(word) ?? []
+
+/** The folded words of a typed text. */
+export const typedWords = (text: string): string[] => foldedWords(spelledOut(text.toWellFormed()))
 
 const aliasAt = (words: readonly string[], at: number) =>
   aliases.get(words[at] ?? '')?.find(({ said }) => said.every((part, next) => words[at + next] === part))
@@ -83,6 +84,11 @@ const aliases: ReadonlyMap<string, readonly { said: readonly string[]; forms: re
     return byFirst
   })()
 
+/** The spellings of all aliases. */
+export const aliasForms: readonly (readonly string[])[] = [...aliases.values()].flatMap(known =>
+  known.map(({ said }) => said),
+)
+
 // The index drops signs, so that only a letter of these names would be left.
 const signs = /(?<![\p{L}\p{N}])(?:c\+\+|[cf]#|\.net)(?![\p{L}\p{N}])/giu
 const words: Readonly<Record<string, string>> = {
@@ -100,7 +106,7 @@ const cacheSize = 50_000
 // A look into the cache is ten times faster than the stemmer.
 const stems = new Map<string, string>()
 
-/** The stem of a folded word by Porter's rules, as in SQLite. */
+/** The stem of a folded word by Porter's rules. */
 export const stemOf = (folded: string): string => {
   const known = stems.get(folded)
   if (known !== undefined) return known

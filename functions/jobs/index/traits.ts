@@ -1,9 +1,13 @@
 import { fold } from '../../../shared/domain/jobs/fold.ts'
 import type { Posting } from '../../../shared/domain/jobs/posting.ts'
-import { minhashOf } from './minhash.ts'
+import { hashOf } from './hash.ts'
+import { type Minhash, minhashOf } from './minhash.ts'
 
 /** What finds a posting's copies and decides which is shown. The builder keeps only these in memory. */
-export type Traits = Pick<Posting, 'board' | 'key' | 'urlKey' | 'titleKey' | 'level' | 'isEmployers'> & {
+export type Traits = Pick<Posting, 'board' | 'titleKey' | 'level' | 'isEmployers'> & {
+  /** The hash of the address; and of the address with the role. */
+  readonly address: number
+  readonly roleAddress: number
   /** Empty: the posting names no employer. */
   readonly company: string
   /** The states or countries: Ikeja and Lagos are one region. Empty: unknown. */
@@ -12,7 +16,7 @@ export type Traits = Pick<Posting, 'board' | 'key' | 'urlKey' | 'titleKey' | 'le
   readonly spot: string
   /** The posting names only a country. */
   readonly isVague: boolean
-  readonly minhash: string
+  readonly minhash: Minhash
   readonly hasPay: boolean
   /** The length of the description, in characters. */
   readonly length: number
@@ -45,15 +49,18 @@ const isVague = ({ places, workplace }: Posting): boolean =>
 
 const at = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant))
 
-/** `intern` returns the same string for equal texts, so that a company is in memory once. */
-export const traitsOf = (posting: Posting, intern: (text: string) => string): Traits => ({
+/** The text from which the hash of a role at an address is made. */
+export const roleAddressOf = ({ urlKey, titleKey }: Pick<Posting, 'urlKey' | 'titleKey'>): string =>
+  `${urlKey}\n${titleKey}`
+
+export const traitsOf = (posting: Posting): Traits => ({
   board: posting.board,
-  key: posting.key,
-  urlKey: posting.urlKey,
-  titleKey: intern(posting.titleKey),
-  company: intern(companyOf(posting)),
-  region: intern(regionOf(posting)),
-  spot: intern(spotOf(posting)),
+  address: hashOf(posting.urlKey),
+  roleAddress: hashOf(roleAddressOf(posting)),
+  titleKey: posting.titleKey,
+  company: companyOf(posting),
+  region: regionOf(posting),
+  spot: spotOf(posting),
   isVague: isVague(posting),
   level: posting.level,
   isEmployers: posting.isEmployers,

@@ -1,22 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
-import { skillKey } from '../../../shared/domain/jobs/skills.ts'
 import type { IndexedJob, WatchQuery } from '../job-index.ts'
-import { allOf, anyOf, type Expression, termExpression, within } from './expression.ts'
+import { allOf, anyOf, type Expression, termExpression } from './expression.ts'
 import { dayOf, facet } from './facets.ts'
 import { ofType } from './filters.ts'
+import { aboutOf, isAbout, keywordOf } from './keyword.ts'
 import { isClosed, openingsAsked } from './reach.ts'
 import type { Rows } from './rows.ts'
-import { isAbroad, placesAsked } from './search-location.ts'
+import { isAbroad, type PlacesAsked, placesAsked } from './search-location.ts'
 import type { Spelling } from './spelling.ts'
-import { inRole, roleOf, type Term, termsOf } from './terms.ts'
 
 const numbered = z.array(z.object({ number: z.number() }))
 
 /** The most days that are searched by their facets. For a longer time only the column `seen` filters. */
 const mostDays = 40
 
-const seenSince = (from: Date, now: Date): Expression[] => {
+/** Facets of the days since an instant. Empty where these are too many. */
+export const seenSince = (from: Date, now: Date): Expression[] => {
   const first = dayOf(from.getTime())
   const count = dayOf(now.getTime()) - first + 1
   if (count < 1 || count > mostDays) return []
@@ -32,35 +32,26 @@ const sql = `
 /** FTS5 finds by stems, and so too many jobs: the query reads this many times the limit. */
 const spare = 3
 
-type Keyword = { readonly terms: readonly Term[]; readonly skill: string }
-
-/**
- * Whether title or company have all words of a keyword as whole words, or a skill is the keyword. The description is
- * no reason for a notification, and FTS5 finds an accountant for `account manager`. A skill is compared by its own name:
- * a sales job that asks for driving is none for a `driver`.
- */
-const isAbout = ({ title, skills, company }: IndexedJob, { terms, skill }: Keyword): boolean => {
-  const role = roleOf(termsOf(title)) + roleOf(termsOf(company))
-  return terms.every(term => role.includes(inRole(term))) || skills.some(each => skillKey(each) === skill)
-}
+/** Facets and words of the places that are asked for, or that are near. */
+export const placeExpression = ({ there, besides }: PlacesAsked): Expression[] => [
+  anyOf([there, besides].filter(part => part !== '')),
+]
 
 export const createWatch = (database: DatabaseSync, rows: Rows, correctWord: Spelling) => {
   const statement = database.prepare(sql)
 
   return (query: WatchQuery): readonly IndexedJob[] => {
     const { anyOf: keywords, location, jobType, salaryMin, salaryMax, country, seenAfter, limit, now } = query
-    const wanted = keywords
-      .map((keyword): Keyword => ({ terms: termsOf(keyword), skill: skillKey(keyword) }))
-      .filter(({ terms }) => terms.length > 0)
+    const wanted = keywords.map(keywordOf).filter(({ terms }) => terms.length > 0)
     if (wanted.length === 0) return []
     const { where } = placesAsked(location, correctWord, country ?? undefined)
-    const place = where ? [anyOf([where.there, where.besides].filter(part => part !== ''))] : []
     const expression = allOf([
-      within(
-        'title skills company',
-        anyOf(wanted.map(({ terms }) => `(${allOf(terms.map(termExpression))})`)),
+      anyOf(
+        wanted.map(
+          ({ terms }) => `(${allOf(terms.map(term => termExpression(term, 'title skills company')))})`,
+        ),
       ),
-      ...place,
+      ...(where ? placeExpression(where) : []),
       ...ofType(jobType ?? 'all'),
       ...seenSince(seenAfter, now),
     ])
@@ -80,7 +71,10 @@ export const createWatch = (database: DatabaseSync, rows: Rows, correctWord: Spe
     })
     return rows
       .cards(numbered.parse(found).map(({ number }) => number))
-      .filter(card => wanted.some(keyword => isAbout(card, keyword)))
+      .filter(card => {
+        const about = aboutOf(card)
+        return wanted.some(keyword => isAbout(about, keyword))
+      })
       .slice(0, limit)
   }
 }

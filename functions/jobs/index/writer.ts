@@ -1,14 +1,12 @@
 import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { applicationId, buildPragmas, formatVersion, indexes, tables } from './file-format.ts'
-import { createPacker } from './packing.ts'
-import type { TimesPosted } from './previous-index.ts'
+import { buildPragmas, finishFile, formatVersion, indexes, insert, tables } from './file-format.ts'
 import type { RankText } from './rank-text.ts'
-import type { columnsOf } from './text-columns.ts'
+import type { Block } from './text-blocks.ts'
 
 export type JobRow = {
-  readonly columns: ReturnType<typeof columnsOf>
-  readonly facets: string
+  /** The tokens by which a search finds the job: see tokens.ts. */
+  readonly tokens: string
   /** Seconds since 1970. */
   readonly posted: number
   /** Milliseconds since 1970. */
@@ -32,7 +30,6 @@ export type JobRow = {
   readonly rankText: RankText
   readonly id: string
   readonly card: string
-  readonly description: string
 }
 
 /** The words of an index, with the number of jobs that have them, and its employers. */
@@ -42,22 +39,16 @@ export type Names = {
   readonly employers: ReadonlyMap<string, string>
 }
 
-/** In days: an address or an advert that no board shows any more is deleted after this time. */
-const retentionDays = 180
-
-const insert = (table: string, columns: string): string =>
-  `INSERT INTO ${table} (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`
-
-/** Writes a new index file, which no reader opens before it is finished. */
+/** Writes a new file that is searched. No reader opens it before it is finished. */
 export const createWriter = (file: string) => {
   rmSync(file, { force: true })
   const database = new DatabaseSync(file)
   database.exec(buildPragmas)
   database.exec(tables)
-  // A buffer of 64 MB makes one segment, where many small ones would have to be merged.
-  database.exec("INSERT INTO words (words, rank) VALUES ('hashsize', 67108864)")
+  // A buffer of 32 MB makes few segments, which are merged once, at the end.
+  database.exec("INSERT INTO words (words, rank) VALUES ('hashsize', 33554432), ('automerge', 0)")
   database.exec('BEGIN')
-  const words = database.prepare(insert('words', 'rowid, title, company, place, skills, body, facets'))
+  const words = database.prepare(insert('words', 'rowid, tokens'))
   const jobs = database.prepare(
     insert(
       'jobs',
@@ -65,30 +56,11 @@ export const createWriter = (file: string) => {
     ),
   )
   const cards = database.prepare(insert('cards', 'number, id, card'))
-  const descriptions = database.prepare(insert('descriptions', 'pack, packed'))
-  const packer = createPacker((pack, packed) => descriptions.run(pack, packed))
-  const sources = database.prepare(
-    `${insert('sources', 'address, id, seen, last_day')} ON CONFLICT DO NOTHING`,
-  )
-  const postings = database.prepare(
-    `${insert('postings', 'fingerprint, times, last_day')} ON CONFLICT DO UPDATE
-     SET times = max(times, excluded.times), last_day = max(last_day, excluded.last_day)`,
-  )
-
-  const takeOver = (previous: string, today: number): void => {
-    database.prepare('ATTACH ? AS past').run(previous)
-    for (const table of ['sources', 'postings'])
-      database
-        .prepare(`INSERT OR IGNORE INTO ${table} SELECT * FROM past.${table} WHERE last_day >= ?`)
-        .run(today - retentionDays)
-    database.exec('DETACH past')
-  }
 
   return {
     /** Jobs must be added in the order of their dates, numbered from 1. */
     add: (number: number, row: JobRow): void => {
-      const { title, company, place, skills, body } = row.columns
-      words.run(number, title, company, place, skills, body, row.facets)
+      words.run(number, row.tokens)
       jobs.run(
         number,
         row.posted,
@@ -108,32 +80,24 @@ export const createWriter = (file: string) => {
         row.rankText.about,
       )
       cards.run(number, row.id, row.card)
-      packer.add(number, row.description)
-    },
-    rememberSource: (address: number, id: string, seen: number, today: number): void => {
-      sources.run(address, id, seen, today)
-    },
-    rememberPosting: (fingerprint: number, { times, lastDay }: TimesPosted): void => {
-      postings.run(fingerprint, times, lastDay)
     },
     finish: (
       about: Readonly<Record<string, string>>,
       { words: vocabulary, employers }: Names,
-      previous: string | undefined,
-      today: number,
+      texts: readonly Block[],
     ): void => {
-      packer.finish()
       const word = database.prepare(insert('vocabulary', 'word, count'))
       for (const [text, count] of vocabulary) word.run(text, count)
       const employer = database.prepare(insert('employers', 'key, name'))
       for (const [key, name] of employers) employer.run(key, name)
       const fact = database.prepare(insert('about', 'name, value'))
       for (const [name, value] of Object.entries(about)) fact.run(name, value)
+      const block = database.prepare(insert('blocks', 'first, start, length'))
+      for (const { first, start, length } of texts) block.run(first, start, length)
+      database.exec("INSERT INTO words (words) VALUES ('optimize')")
       database.exec(indexes)
       database.exec('COMMIT')
-      if (previous !== undefined) takeOver(previous, today)
-      database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${formatVersion}`)
-      database.close()
+      finishFile(database, formatVersion)
     },
     abandon: (): void => {
       if (database.isOpen) database.close()

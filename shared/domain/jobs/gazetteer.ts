@@ -1,4 +1,5 @@
 import { nigerianStates } from '../../lists.ts'
+import { once } from '../../once.ts'
 import { listed } from '../listed.ts'
 import { fold } from './fold.ts'
 import gazetteer from './gazetteer.json' with { type: 'json' }
@@ -19,24 +20,25 @@ type CountryEntry = {
 }
 type Country = { readonly code: string; readonly name: string; readonly entry: CountryEntry }
 
-const englishNames = new Intl.DisplayNames('en', { type: 'region' })
+// All tables are made at their first use, because functions that only may need them start faster.
+const englishNames = once(() => new Intl.DisplayNames('en', { type: 'region' }))
 
 const countriesOf = (entries: Readonly<Record<string, CountryEntry>>): readonly Country[] =>
   Object.entries(entries).map(([code, entry]) => ({
     code,
-    name: entry.name ?? englishNames.of(code) ?? code,
+    name: entry.name ?? englishNames().of(code) ?? code,
     entry,
   }))
 
 const { africa, europe, americas, asia } = gazetteer.countries
 
 /** The continents that adverts name, and the countries of each. Oceania counts as Asia, as on the boards. */
-export const continents = {
+export const continents = once(() => ({
   africa: countriesOf(africa),
   europe: countriesOf(europe),
   americas: countriesOf(americas),
   asia: countriesOf(asia),
-} as const
+}))
 
 /** Cities and states with one name, where people mean the city by the state and the other way round. */
 export const metropolises: Readonly<Record<string, State>> = { Lagos: 'Lagos', Abuja: 'FCT' }
@@ -76,64 +78,68 @@ export const placeKey = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const countries = Object.values(continents).flat()
+const countries = once(() => Object.values(continents()).flat())
 const namesOf = ({ name, entry }: Country): string[] => [name, ...listed(entry.also)]
 
-const byCode = new Map(countries.map(country => [country.code, country]))
-const byName = new Map(
-  countries.flatMap(country => namesOf(country).map(name => [placeKey(name), country.code])),
+const byCode = once(() => new Map(countries().map(country => [country.code, country])))
+const byName = once(
+  () => new Map(countries().flatMap(country => namesOf(country).map(name => [placeKey(name), country.code]))),
 )
 
 /** `Nigeria` for NG; undefined for codes that we do not know. */
-export const countryName = (code: string): string | undefined => byCode.get(code)?.name
+export const countryName = (code: string): string | undefined => byCode().get(code)?.name
 
 /** NG for `Nigeria` and `Naija`. Only names of countries: Niger is the republic, and so is Benin. */
-export const countryNamed = (name: string): string | undefined => byName.get(placeKey(name))
+export const countryNamed = (name: string): string | undefined => byName().get(placeKey(name))
 
 /** NG for `Nigeria` and for `ng`. */
 export const countryCode = (name: string): string | undefined => {
   const code = name.trim().toUpperCase()
-  return countryNamed(name) ?? (byCode.has(code) ? code : undefined)
+  return countryNamed(name) ?? (byCode().has(code) ? code : undefined)
 }
 
-const known = new Map<string, Known>()
+const placesByName = once(() => {
+  const known = new Map<string, Known>()
 
-/** The first place that is added keeps the name. */
-const add = (spelling: string, place: Known) => {
-  const key = placeKey(spelling)
-  if (!known.has(key)) known.set(key, place)
-}
-
-for (const state of nigerianStates)
-  for (const town of listed(gazetteer.townsOfNigeria[state])) {
-    const [name = '', ...others] = town.split(' = ')
-    for (const spelling of [name, ...others])
-      add(spelling, { kind: 'city', name, city: name, state, country: 'NG' })
+  // The first place that is added keeps the name.
+  const add = (spelling: string, place: Known) => {
+    const key = placeKey(spelling)
+    if (!known.has(key)) known.set(key, place)
   }
 
-const stateNames = [
-  ...nigerianStates.map(state => [state, state]),
-  ...Object.entries(gazetteer.otherStateNames),
-]
-for (const [spelling = '', state = ''] of stateNames) {
-  const place = { kind: 'state', name: state, city: null, state, country: 'NG' } as const
-  add(`${spelling} State`, place)
-  add(spelling, place)
-}
+  for (const state of nigerianStates)
+    for (const town of listed(gazetteer.townsOfNigeria[state])) {
+      const [name = '', ...others] = town.split(' = ')
+      for (const spelling of [name, ...others])
+        add(spelling, { kind: 'city', name, city: name, state, country: 'NG' })
+    }
 
-// The city is meant unless its state is named beside it.
-add('New York', { kind: 'city', name: 'New York', city: 'New York', state: null, country: 'US' })
+  const stateNames = [
+    ...nigerianStates.map(state => [state, state]),
+    ...Object.entries(gazetteer.otherStateNames),
+  ]
+  for (const [spelling = '', state = ''] of stateNames) {
+    const place = { kind: 'state', name: state, city: null, state, country: 'NG' } as const
+    add(`${spelling} State`, place)
+    add(spelling, place)
+  }
 
-for (const country of countries) {
-  const inside = { state: null, country: country.code }
-  for (const name of namesOf(country))
-    add(name, { kind: 'country', name: country.name, city: null, ...inside })
-  for (const name of listed(country.entry.cities)) add(name, { kind: 'city', name, city: name, ...inside })
-  for (const name of listed(country.entry.regions)) add(name, { kind: 'region', name, city: null, ...inside })
-}
+  // The city is meant unless its state is named beside it.
+  add('New York', { kind: 'city', name: 'New York', city: 'New York', state: null, country: 'US' })
+
+  for (const country of countries()) {
+    const inside = { state: null, country: country.code }
+    for (const name of namesOf(country))
+      add(name, { kind: 'country', name: country.name, city: null, ...inside })
+    for (const name of listed(country.entry.cities)) add(name, { kind: 'city', name, city: name, ...inside })
+    for (const name of listed(country.entry.regions))
+      add(name, { kind: 'region', name, city: null, ...inside })
+  }
+  return known
+})
 
 /** The place that a name in the spelling of `placeKey` means. */
-export const knownPlace = (key: string): Known | undefined => known.get(key)
+export const knownPlace = (key: string): Known | undefined => placesByName().get(key)
 
 const statesOfAmerica = new Set(gazetteer.statesOfAmerica.split(' '))
 
@@ -144,5 +150,5 @@ export const isStateOfAmerica = (letters: string): boolean => statesOfAmerica.ha
 export const countryOfLetters = (letters: string, cityIn: string | null): string | undefined => {
   if (letters === cityIn) return letters
   if (statesOfAmerica.has(letters)) return 'US'
-  return byCode.has(letters) ? letters : undefined
+  return byCode().has(letters) ? letters : undefined
 }

@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { listed } from '../listed.ts'
 import { continents, countryCode, countryNamed, placeKey } from './gazetteer.ts'
 import lists from './open-to.json' with { type: 'json' }
@@ -12,16 +13,18 @@ import type { Place } from './posting.ts'
 const codesOf = (countries: readonly { readonly code: string }[]): readonly string[] =>
   countries.map(({ code }) => code)
 
-const [africa, europe] = [codesOf(continents.africa), codesOf(continents.europe)]
-
 /** The values of `openTo` that are no country, and the countries that each stands for. */
-const regions: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['africa', new Set(africa)],
-  ['europe', new Set(europe)],
-  ['americas', new Set(codesOf(continents.americas))],
-  ['asia', new Set(codesOf(continents.asia))],
-  ['emea', new Set([...europe, ...africa, ...lists.middleEastOfEmea.split(' ')])],
-])
+const regions = once((): ReadonlyMap<string, ReadonlySet<string>> => {
+  const { africa, europe, americas, asia } = continents()
+  const emea = [...codesOf(europe), ...codesOf(africa), ...lists.middleEastOfEmea.split(' ')]
+  return new Map([
+    ['africa', new Set(codesOf(africa))],
+    ['europe', new Set(codesOf(europe))],
+    ['americas', new Set(codesOf(americas))],
+    ['asia', new Set(codesOf(asia))],
+    ['emea', new Set(emea)],
+  ])
+})
 
 /** What `openTo` says for the words of an advert. */
 const meanings = new Map<string, readonly string[]>([
@@ -85,5 +88,5 @@ export const mayApplyFrom = (openTo: readonly string[], country: string): boolea
   openTo.length === 0
     ? null
     : openTo.some(
-        where => where === 'worldwide' || where === country || (regions.get(where)?.has(country) ?? false),
+        where => where === 'worldwide' || where === country || (regions().get(where)?.has(country) ?? false),
       )

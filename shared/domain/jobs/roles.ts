@@ -184,12 +184,18 @@ const fieldOfWords = new Map(
   [...fieldNames].map(([name, field]) => [wordsOfRole(fold(name)).join(' '), field]),
 )
 
-/** The words, without case and accents, of all titles and names of fields. */
-export const workWords: ReadonlySet<string> = new Set(
+const byWord = Map.groupBy(
   [...fieldNames.keys(), ...families.flatMap(({ titles }) => titles)].flatMap(
     name => fold(name).match(/\p{L}+/gu) ?? [],
   ),
+  word => word,
 )
+
+/** The words, without case and accents, of all titles and names of fields. */
+export const workWords: ReadonlySet<string> = new Set(byWord.keys())
+
+/** How often a word, without case and accents, stands in our titles: `manager` often, `accountant` rarely. */
+export const timesInTitles = (word: string): number => byWord.get(word)?.length ?? 0
 
 const lastWords = Map.groupBy(
   families.flatMap(({ id, titles }) => titles.map(title => ({ id, last: wordsOfRole(fold(title)).at(-1) }))),

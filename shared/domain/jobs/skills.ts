@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { listed } from '../listed.ts'
 import { fold } from './fold.ts'
 import skills from './skills.json' with { type: 'json' }
@@ -40,36 +41,40 @@ const entries = Object.values(skills).flatMap(group => Object.entries<string>(gr
 /** The names of all skills. */
 export const skillNames: readonly string[] = entries.map(([name]) => name)
 
-const spellings: Spelling[] = []
-const names = new Map<string, string>()
-const short = new Set<string>()
-
-for (const [skill, list] of entries) {
-  const others = listed(list)
-  // A name that is also among the other spellings is as strict as its mark there.
-  const all = others.some(other => withoutMark(other) === skill) ? others : [skill, ...others]
-  for (const spelling of all) {
-    const [written, strictness] = [withoutMark(spelling), strictnessOf(spelling)]
-    const words = skillWords(written)
-    const key = words.join(' ')
-    if (!names.has(key)) names.set(key, skill)
-    if (strictness === 'listed') short.add(written.toLowerCase())
-    spellings.push({ written, words, skill, strictness })
+/** The spellings of the list. They are made at the first use, because functions that only may need them start faster. */
+const tables = once(() => {
+  const spellings: Spelling[] = []
+  const names = new Map<string, string>()
+  const short = new Set<string>()
+  for (const [skill, list] of entries) {
+    const others = listed(list)
+    // A name that is also among the other spellings is as strict as its mark there.
+    const all = others.some(other => withoutMark(other) === skill) ? others : [skill, ...others]
+    for (const spelling of all) {
+      const [written, strictness] = [withoutMark(spelling), strictnessOf(spelling)]
+      const words = skillWords(written)
+      const key = words.join(' ')
+      if (!names.has(key)) names.set(key, skill)
+      if (strictness === 'listed') short.add(written.toLowerCase())
+      spellings.push({ written, words, skill, strictness })
+    }
   }
-}
+  const from = wordTable(
+    spellings
+      .toSorted((a, b) => b.words.length - a.words.length)
+      .map((spelling): [string, Spelling] => [spelling.words[0] ?? '', spelling]),
+  )
+  return { names, short, from }
+})
 
-/** The spellings that start with the word of a number, the longest first. */
-export const spellingsFrom = wordTable(
-  spellings
-    .toSorted((a, b) => b.words.length - a.words.length)
-    .map((spelling): [string, Spelling] => [spelling.words[0] ?? '', spelling]),
-)
+/** Returns the spellings that start with the word of a number, the longest first. */
+export const spellingsFrom = (word: number) => tables().from(word)
 
 /** Whether a spelling is so short that only the exact case means the skill: `Go`, and not `go`. */
-const isTooShort = (tag: string): boolean => short.has(tag)
+const isTooShort = (tag: string): boolean => tables().short.has(tag)
 
 /** The skill of a spelling, given as `skillWords` joined by spaces. */
-export const skillNamed = (key: string): string | undefined => names.get(key)
+export const skillNamed = (key: string): string | undefined => tables().names.get(key)
 
 /** The most skills of one posting; a posting with more lists everything. */
 const mostSkills = 30
@@ -105,8 +110,9 @@ export const mentionsIn = (words: Words): Mention[] => {
   const found: Mention[] = []
   const different = new Set<string>()
   const { numbers, from, to, text } = words
+  const startingWith = tables().from
   for (let at = 0; at < numbers.length && different.size < mostSkills; at += 1) {
-    const spellings = spellingsFrom(numbers[at] ?? 0)
+    const spellings = startingWith(numbers[at] ?? 0)
     if (!spellings) continue
     for (const spelling of spellings) {
       if (!stands(words, at, spelling.words) || !isMeant(spelling, text, from[at] ?? 0)) continue

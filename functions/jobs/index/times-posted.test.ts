@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timesPosted } from './previous-index.ts'
+import { timesPosted } from './times-posted.ts'
 
 test.each<[string, number[], { times: number; lastDay: number } | undefined, number | undefined]>([
   ['never dated', [], undefined, undefined],
