@@ -10,6 +10,8 @@ const bundled = (name: string, directory: string): string => {
   return directory
 }
 
+export const bareClient = '(the bare document client)'
+
 /** The baselines that the functions' bundles are compared with. */
 export const makeBaselines = () => {
   const directory = mkdtempSync(join(tmpdir(), 'aiki-baselines-'))
@@ -20,7 +22,7 @@ export const makeBaselines = () => {
   return {
     bundles: new Map([
       ['(an empty file)', baseline('empty')],
-      ['(the bare document client)', baseline('document-client')],
+      [bareClient, baseline('document-client')],
     ]),
     remove: () => rmSync(directory, { recursive: true }),
   }

@@ -1,3 +1,4 @@
+import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import type { DomainName } from '../../shared/api/index.ts'
 import { account } from '../api/account.ts'
 import { alerts } from '../api/alerts.ts'
@@ -30,11 +31,19 @@ import { postConfirmation } from '../identity/post-confirmation.ts'
 import { preSignUp } from '../identity/pre-sign-up.ts'
 import { preTokenGeneration } from '../identity/pre-token-generation.ts'
 import { signInLink } from '../identity/sign-in-link.ts'
+import { mailEvents } from '../mailings/mail-events.ts'
+import { chargeRenewal } from '../queues/charge-renewal.ts'
+import { matchAlert } from '../queues/match-alert.ts'
+import { matchArrivals } from '../queues/match-arrivals.ts'
+import type { QueueName } from '../queues/payload.ts'
+import { purgeAccount } from '../queues/purge-account.ts'
+import { sendMail } from '../queues/send-mail.ts'
 import type { Handler } from '../runtime/guarded.ts'
 import type { StreamedResult } from '../runtime/serve-stream.ts'
 import { advanceSubscriptions } from '../schedules/advance-subscriptions.ts'
 import { buildIndex } from '../schedules/build-index.ts'
 import { chargeRenewals } from '../schedules/charge-renewals.ts'
+import { checkHealth } from '../schedules/check-health.ts'
 import { forgetUnconfirmed } from '../schedules/forget-unconfirmed.ts'
 import { matchAlerts } from '../schedules/match-alerts.ts'
 import type { ScheduleVerb } from '../schedules/payload.ts'
@@ -83,6 +92,7 @@ export const allSchedules = (services: Services): Readonly<Record<ScheduleVerb, 
   'advance-subscriptions': advanceSubscriptions(services),
   'build-index': buildIndex(services),
   'charge-renewals': chargeRenewals(services),
+  'check-health': checkHealth(services),
   'forget-unconfirmed': forgetUnconfirmed(services),
   'match-alerts': matchAlerts(services),
   'purge-deleted': purgeDeleted(services),
@@ -93,7 +103,21 @@ export const allSchedules = (services: Services): Readonly<Record<ScheduleVerb, 
   'send-mailings': sendMailings(services),
 })
 
-/** Makes the functions that other services call: the user pool, its audit trail, and the stream of the table. */
+type Consumer = (
+  event: SQSEvent,
+  context: Pick<Context, 'getRemainingTimeInMillis'>,
+) => Promise<SQSBatchResponse>
+
+/** Makes the function of each queue. A queue without a function does not compile. */
+export const allQueues = (services: Services): Readonly<Record<QueueName, Consumer>> => ({
+  'match-alert': matchAlert(services),
+  'match-arrivals': matchArrivals(services),
+  'charge-renewal': chargeRenewal(services),
+  'purge-account': purgeAccount(services),
+  'send-mail': sendMail(services),
+})
+
+/** Makes the functions that other services call: the user pool, its audit trail, the stream of the table, and SES. */
 export const allTriggers = (services: Services) => ({
   customMessage: customMessage(services),
   preSignUp: preSignUp(services),
@@ -102,4 +126,5 @@ export const allTriggers = (services: Services) => ({
   signInLink: signInLink(services),
   poolEvents: poolEvents(services),
   changes: changes(services),
+  mailEvents: mailEvents(services),
 })

@@ -10,13 +10,17 @@ import type { Deadlines } from '../services/model/deadline.ts'
 import type { Model } from '../services/model/model.ts'
 import type { Objects } from '../services/objects.ts'
 import type { Paystack } from '../services/paystack.ts'
+import type { Queues } from '../services/queues.ts'
 import type { PaystackKey, TrialSalt } from '../services/secrets.ts'
+import type { SuppressionList } from '../services/suppression-list.ts'
 import type { Users } from '../services/users.ts'
 import type { Table } from '../store/table.ts'
 
+export type BoardReading = Pick<ReadBoardServices, 'fetchFor' | 'keys' | 'employers' | 'keepsRhythm'>
+
 /**
  * Everything that the functions use outside of themselves. A service is made when a function asks for it, so a function
- * makes only what it uses. `deployed.ts` makes them from the environment of a Lambda, and `local/functions.ts` makes
+ * makes only what it uses. `deployed` makes them from the environment of a Lambda, and `local/functions.ts` makes
  * them on one machine.
  */
 export type Services = {
@@ -31,6 +35,10 @@ export type Services = {
    */
   readonly usersOf: () => (userPoolId: string) => Users
   readonly mailer: () => Mailer
+  readonly suppressionList: () => SuppressionList
+  /** Returns how many mails a second the mail service takes from us. */
+  readonly mailRate: () => number
+  readonly queues: () => Queues
   readonly live: () => Live
   readonly objects: () => Objects
   readonly files: () => Files
@@ -41,8 +49,8 @@ export type Services = {
   readonly boardStatuses: () => BoardStatuses
   /** Returns the boards that are switched on in addition to the thirteen. */
   readonly boardFlags: () => readonly Board[]
-  /** Returns what `read-board` needs to read a board. */
-  readonly boardReading: () => Pick<ReadBoardServices, 'fetchFor' | 'keys' | 'employers' | 'keepsRhythm'>
+  /** Returns what loads all that `read-board` needs to read a board. */
+  readonly boardReading: () => () => Promise<BoardReading>
   readonly model: (deadlines?: Partial<Deadlines>) => Model
   readonly paystack: () => { readonly paystack: Paystack; readonly key: PaystackKey }
   readonly trialSalt: () => TrialSalt

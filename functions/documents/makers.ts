@@ -1,6 +1,5 @@
 import type { LetterDocument } from '../../shared/domain/paper/letter-blocks.ts'
 import type { ResumeDocument } from '../../shared/domain/resume/document.ts'
-import { toJsonResume } from '../../shared/domain/resume/json-resume.ts'
 import type { PaperChoice } from '../../shared/domain/resume/printed.ts'
 import type { LetterFormat, ResumeFormat } from '../../shared/lists.ts'
 
@@ -16,7 +15,10 @@ type Maker<Document> = (document: Document, choice: PaperChoice) => Promise<Buff
 export const resumeMakers: Readonly<Record<ResumeFormat, Maker<ResumeDocument>>> = {
   pdf: async (document, choice) => (await import('./pdf.ts')).resumePdf(document, choice),
   docx: async (document, choice) => (await import('./docx.ts')).resumeDocx(document, choice),
-  json: async document => Buffer.from(`${JSON.stringify(toJsonResume(document), null, 2)}\n`),
+  json: async document => {
+    const { toJsonResume } = await import('../../shared/domain/resume/json-resume.ts')
+    return Buffer.from(`${JSON.stringify(toJsonResume(document), null, 2)}\n`)
+  },
 }
 
 export const letterMakers: Readonly<Record<LetterFormat, (letter: LetterDocument) => Promise<Buffer>>> = {

@@ -1,4 +1,8 @@
 import { account } from '../api/account.ts'
-import { mailer, siteUrl, table, users } from '../composition/deployed.ts'
+import { mailer } from '../composition/deployed/mailer.ts'
+import { siteUrl } from '../composition/deployed/site-url.ts'
+import { suppressionList } from '../composition/deployed/suppression-list.ts'
+import { table } from '../composition/deployed/table.ts'
+import { users } from '../composition/deployed/users.ts'
 
-export const handler = account({ table, users, mailer, siteUrl })
+export const handler = account({ table, users, mailer, suppressionList, siteUrl })

@@ -1,4 +1,5 @@
 import { alerts } from '../api/alerts.ts'
-import { index, table } from '../composition/deployed.ts'
+import { index } from '../composition/deployed/index.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = alerts({ table, index })

@@ -1,4 +1,4 @@
 import { applications } from '../api/applications.ts'
-import { table } from '../composition/deployed.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = applications({ table })

@@ -1,4 +1,5 @@
-import { mailer, paystack, siteUrl, table } from '../composition/deployed.ts'
+import { queues } from '../composition/deployed/queues.ts'
+import { table } from '../composition/deployed/table.ts'
 import { chargeRenewals } from '../schedules/charge-renewals.ts'
 
-export const handler = chargeRenewals({ table, mailer, siteUrl, paystack })
+export const handler = chargeRenewals({ table, queues })

@@ -1,4 +1,5 @@
-import { siteUrl, table } from '../composition/deployed.ts'
+import { siteUrl } from '../composition/deployed/site-url.ts'
+import { table } from '../composition/deployed/table.ts'
 import { customMessage } from '../identity/custom-message.ts'
 
 export const handler = customMessage({ siteUrl, table })

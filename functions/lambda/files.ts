@@ -1,5 +1,5 @@
-import { files } from '../api/files.ts'
-import { table } from '../composition/deployed.ts'
-import { files as deployedFiles } from '../composition/deployed-files.ts'
+import { files as serveFiles } from '../api/files.ts'
+import { files } from '../composition/deployed/files.ts'
+import { table } from '../composition/deployed/table.ts'
 
-export const handler = files({ table, files: deployedFiles })
+export const handler = serveFiles({ table, files })

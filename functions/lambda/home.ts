@@ -1,4 +1,4 @@
 import { home } from '../api/home.ts'
-import { table } from '../composition/deployed.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = home({ table })

@@ -1,5 +1,5 @@
 import { imports } from '../api/imports.ts'
-import { table } from '../composition/deployed.ts'
+import { table } from '../composition/deployed/table.ts'
 import { createFileReader } from '../imports/file-reader.ts'
 import { answerInThread } from '../imports/reading-thread.ts'
 

@@ -1,4 +1,4 @@
 import { insights } from '../api/insights.ts'
-import { table } from '../composition/deployed.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = insights({ table })

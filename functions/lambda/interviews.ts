@@ -1,4 +1,5 @@
 import { interviews } from '../api/interviews.ts'
-import { model, table } from '../composition/deployed.ts'
+import { model } from '../composition/deployed/model.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = interviews({ table, model })

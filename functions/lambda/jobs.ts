@@ -1,4 +1,6 @@
 import { jobs } from '../api/jobs.ts'
-import { boardStatuses, index, table } from '../composition/deployed.ts'
+import { boardStatuses } from '../composition/deployed/board-statuses.ts'
+import { index } from '../composition/deployed/index.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = jobs({ table, index, boardStatuses })

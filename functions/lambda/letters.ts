@@ -1,4 +1,4 @@
 import { letters } from '../api/letters.ts'
-import { table } from '../composition/deployed.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = letters({ table })

@@ -1,4 +1,4 @@
 import { notifications } from '../api/notifications.ts'
-import { table } from '../composition/deployed.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = notifications({ table })

@@ -1,4 +1,4 @@
-import { table } from '../composition/deployed.ts'
+import { table } from '../composition/deployed/table.ts'
 import { preSignUp } from '../identity/pre-sign-up.ts'
 
 export const handler = preSignUp({ table })

@@ -1,4 +1,4 @@
 import { preferences } from '../api/preferences.ts'
-import { table } from '../composition/deployed.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = preferences({ table })

@@ -1,4 +1,4 @@
 import { profile } from '../api/profile.ts'
-import { table } from '../composition/deployed.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = profile({ table })

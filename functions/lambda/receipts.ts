@@ -1,4 +1,4 @@
 import { receipts } from '../api/receipts.ts'
-import { table } from '../composition/deployed.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = receipts({ table })

@@ -1,4 +1,5 @@
-import { mailer, siteUrl, table } from '../composition/deployed.ts'
+import { queues } from '../composition/deployed/queues.ts'
+import { table } from '../composition/deployed/table.ts'
 import { remindInterviews } from '../schedules/remind-interviews.ts'
 
-export const handler = remindInterviews({ table, mailer, siteUrl })
+export const handler = remindInterviews({ table, queues })

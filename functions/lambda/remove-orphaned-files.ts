@@ -1,5 +1,5 @@
-import { table } from '../composition/deployed.ts'
-import { files } from '../composition/deployed-files.ts'
+import { files } from '../composition/deployed/files.ts'
+import { table } from '../composition/deployed/table.ts'
 import { removeOrphanedFiles } from '../schedules/remove-orphaned-files.ts'
 
 export const handler = removeOrphanedFiles({ table, files })

@@ -1,4 +1,4 @@
 import { resumes } from '../api/resumes.ts'
-import { table } from '../composition/deployed.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = resumes({ table })

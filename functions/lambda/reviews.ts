@@ -1,4 +1,4 @@
 import { reviews } from '../api/reviews.ts'
-import { table } from '../composition/deployed.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = reviews({ table })

@@ -1,4 +1,4 @@
 import { settings } from '../api/settings.ts'
-import { table } from '../composition/deployed.ts'
+import { table } from '../composition/deployed/table.ts'
 
 export const handler = settings({ table })

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { customerAt } from '../../local/paystack/customer.testing.ts'
+import { runChargeRenewal } from '../queues/charge-renewal.ts'
+import { consume } from '../queues/queues.testing.ts'
 import { carefulCard, emptyCard, goodCard, openShop } from './shop.testing.ts'
 
 const shop = await openShop()
@@ -43,6 +45,19 @@ describe('a renewal', () => {
     expect((await ada.payments()).filter(({ state }) => state === 'failed')).toHaveLength(3)
   })
 
+  test('whose message comes several times, at once and again later, is one charge', async () => {
+    const ada = await shop.person()
+    await ada.buy('pro')
+    await ada.toTheEnd()
+    const consumer = runChargeRenewal(shop.services())
+    const messages = Array.from({ length: 4 }, () => ({ sub: ada.sub }))
+    // A failed message comes again, as one does whose change met that of another.
+    await consume(consumer, messages)
+    expect(await consume(consumer, messages)).toEqual([true, true, true, true])
+    expect(ada.charges()).toHaveLength(2)
+    expect(await ada.payments()).toHaveLength(2)
+  })
+
   test('of a card without money that is then paid another way loses no day, and is not tried again', async () => {
     const ada = await shop.person()
     await ada.buy('pro', emptyCard)
@@ -79,7 +94,7 @@ describe('a renewal', () => {
     await ada.buy('pro')
     await ada.toTheEnd()
     shop.mode({ api: 'down' })
-    await expect(shop.runSchedule('charge-renewals')).rejects.toThrow('could not be done')
+    expect(await consume(runChargeRenewal(shop.services()), [{ sub: ada.sub }])).toEqual([false])
     expect(await ada.plan()).toBe('pro active')
     shop.payments.mode({ api: 'ok' })
     shop.clock.advance(2 * 3600)
@@ -135,7 +150,7 @@ describe('a renewal', () => {
     await ada.buy('elite')
     await ada.toTheEnd()
     shop.mode({ api: 'down' })
-    await expect(shop.runSchedule('charge-renewals')).rejects.toThrow('could not be done')
+    expect(await consume(runChargeRenewal(shop.services()), [{ sub: ada.sub }])).toEqual([false])
     shop.payments.mode({ api: 'ok' })
     await (await ada.api()).subscription.downgrade({ body: { tier: 'pro' } })
     shop.clock.advance(2 * 3600)

@@ -1,20 +1,22 @@
-import { billing } from '../composition/billing.ts'
-import type { MailUses, Uses } from '../composition/services.ts'
-import { type RenewServices, renew } from '../payments/renew.ts'
-import { eachDue } from './each-due.ts'
+import type { Uses } from '../composition/services.ts'
+import type { Queues } from '../services/queues.ts'
+import { type SubscriptionStore, subscriptionStore } from '../store/subscriptions.ts'
 import { schedules } from './payload.ts'
 import { oneAtATime, scheduled } from './scheduled.ts'
+import { sendEachDue } from './send-each-due.ts'
 
-/**
- * Renews the plans whose period has ended, by their cards. This is the only function that charges without the person.
- */
-const runChargeRenewals = (services: RenewServices) =>
+type Services = {
+  readonly subscriptions: Pick<SubscriptionStore, 'due'>
+  readonly queues: Queues
+}
+
+/** Sends each renewal that is due to the queue of charges, which calls the payment provider at its rate. */
+const runChargeRenewals = ({ subscriptions, queues }: Services) =>
   scheduled(schedules['charge-renewals'].payload, async ({ now, log }) => {
-    const { subscriptions } = services
     const due = subscriptions.due('charge', now)
-    const task = (sub: string) => renew(services, sub, now, log)
-    return { done: await eachDue({ due, task, postpone: subscriptions.postpone, now, log }) }
+    const messageOf = (sub: string) => ({ sub })
+    return { sent: await sendEachDue({ queues, queue: 'charge-renewal', due, messageOf, log }) }
   })
 
-export const chargeRenewals = ({ paystack, ...services }: MailUses & Uses<'paystack'>) =>
-  oneAtATime(services.table(), runChargeRenewals({ ...billing(services), ...paystack() }))
+export const chargeRenewals = ({ table, queues }: Uses<'table' | 'queues'>) =>
+  oneAtATime(table(), runChargeRenewals({ subscriptions: subscriptionStore(table()), queues: queues() }))

@@ -1,0 +1,4 @@
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { createSecrets } from '../../services/secrets-manager.ts'
+
+export const secrets = () => createSecrets(new SecretsManagerClient({}))
