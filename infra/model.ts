@@ -5,7 +5,7 @@ import { acknowledge } from './acknowledge.ts'
 import type { Configuration } from './configuration.ts'
 import type { Needs } from './needs.ts'
 
-type Props = Pick<Configuration, 'modelId' | 'modelRegion' | 'modelPrices'>
+type Props = Pick<Configuration, 'modelId' | 'modelRegion' | 'modelPrices' | 'modelDailyDollars'>
 
 /** Returns the model of an inference profile, whose name is that of the model after the regions that it may use. */
 const foundationModel = (modelId: string): string =>
@@ -29,11 +29,14 @@ const arnsOf = (modelId: string, region: string): string[] => {
   ]
 }
 
-/** For functions that call the model: its id, its region, its prices, and the grant. */
+/** What functions that call the model need: one that waits for whole answers, and one that streams them. */
+export type Model = { readonly answering: () => Needs; readonly streaming: () => Needs }
+
+/** For functions that call the model: its id, its region, its prices, its budget, and the grant. */
 export const modelOf = (
   scope: Construct,
-  { modelId, modelRegion = Stack.of(scope).region, modelPrices }: Props,
-): Needs => {
+  { modelId, modelRegion = Stack.of(scope).region, modelPrices, modelDailyDollars }: Props,
+): Model => {
   const resources = arnsOf(modelId, modelRegion)
   for (const resource of resources.filter(arn => arn.includes(':bedrock:*:')))
     acknowledge(
@@ -41,13 +44,18 @@ export const modelOf = (
       `IAM5[Resource::${resource.replace(Aws.PARTITION, '<AWS::Partition>')}]`,
       'An inference profile sends a request to any region with free capacity: the right is for one model, in all regions.',
     )
+  const asking = (...actions: readonly string[]): Needs => ({
+    environment: {
+      MODEL_ID: modelId,
+      MODEL_REGION: modelRegion,
+      MODEL_PRICES: modelPrices,
+      MODEL_DAILY_DOLLARS: String(modelDailyDollars),
+    },
+    grants: [new PolicyStatement({ actions: actions.map(action => `bedrock:${action}`), resources })],
+  })
   return {
-    environment: { MODEL_ID: modelId, MODEL_REGION: modelRegion, MODEL_PRICES: modelPrices },
-    grants: [
-      new PolicyStatement({
-        actions: ['bedrock:InvokeModel', 'bedrock:InvokeModelWithResponseStream'],
-        resources,
-      }),
-    ],
+    answering: () => asking('InvokeModel'),
+    // A streamed answer that is not valid is repaired by a whole one.
+    streaming: () => asking('InvokeModel', 'InvokeModelWithResponseStream'),
   }
 }

@@ -1,5 +1,6 @@
 import type { Services } from '../functions/composition/services.ts'
 import { bedrockClient } from '../functions/services/model/bedrock.ts'
+import type { ModelBudget } from '../functions/services/model/budget.ts'
 import { pricesOf } from '../functions/services/model/call.ts'
 import { createModel } from '../functions/services/model/create-model.ts'
 import type { Deadlines } from '../functions/services/model/deadline.ts'
@@ -13,6 +14,7 @@ export type { ModelSource }
 type Options = {
   readonly source: ModelSource
   readonly pauseMs: number
+  readonly budget: ModelBudget
   readonly deadlines: Partial<Deadlines>
   readonly credentials: LocalDynamoDb['clientConfig']['credentials']
   readonly onError: (words: string, cause: unknown) => void
@@ -22,14 +24,14 @@ type Options = {
 const standIn = { modelId: 'aiki.stand-in-v1:0', prices: { input: 0, output: 0 } }
 
 /** Starts the model of this machine: the stand-in, a server of the developer behind it, or Bedrock itself. */
-export const startModel = async ({ source, pauseMs, deadlines, credentials, onError }: Options) => {
+export const startModel = async ({ source, pauseMs, budget, deadlines, credentials, onError }: Options) => {
   if (source.kind === 'aws') {
     const { region, modelId } = source
     // The SDK looks for the developer's own credentials.
     const client = bedrockClient({ region })
     const prices = pricesOf(source.prices)
     const model: Services['model'] = ofFunction =>
-      createModel({ client, modelId, prices, deadlines: { ...ofFunction, ...deadlines } })
+      createModel({ client, modelId, prices, budget, deadlines: { ...ofFunction, ...deadlines } })
     return { model, bedrock: null, stop: async () => client.destroy() }
   }
   const bedrock: Bedrock = await createBedrock({
@@ -39,7 +41,7 @@ export const startModel = async ({ source, pauseMs, deadlines, credentials, onEr
   })
   const client = bedrockClient({ region: pool.region, endpoint: bedrock.url, credentials })
   const model: Services['model'] = ofFunction =>
-    createModel({ client, ...standIn, deadlines: { ...ofFunction, ...deadlines } })
+    createModel({ client, ...standIn, budget, deadlines: { ...ofFunction, ...deadlines } })
   const stop = async () => {
     client.destroy()
     await bedrock.stop()

@@ -10,14 +10,16 @@ import {
 import { choosePassword } from '../account/choose-password.ts'
 import { deleteAccount } from '../account/delete-account.ts'
 import { endSessions, untilNewSessions } from '../account/end-sessions.ts'
+import { mailState, retryMail } from '../account/mail-state.ts'
 import { notifyOwner } from '../account/notify-owner.ts'
 import type { AccountServices } from '../account/services.ts'
 import { undoChange } from '../account/undo-change.ts'
 import type { Uses } from '../composition/services.ts'
 import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
+import type { SuppressionList } from '../services/suppression-list.ts'
 import { accountStores } from '../store/account-stores.ts'
-import { type ExportStore, exportStore } from '../store/exports.ts'
+import type { ExportStore } from '../store/exports.ts'
 import { type PublicRateStore, publicRateStore } from '../store/public-rates.ts'
 import { type SignInLinkStore, signInLinkStore } from '../store/sign-in-links.ts'
 
@@ -25,6 +27,7 @@ type Services = AccountServices & {
   readonly exports: ExportStore
   readonly links: SignInLinkStore
   readonly publicRates: PublicRateStore
+  readonly suppressionList: SuppressionList
 }
 
 const serveAccount = (services: Services): Gateway =>
@@ -48,6 +51,8 @@ const serveAccount = (services: Services): Gateway =>
       ])
       return { twoFactor: user?.twoFactor ?? false, pendingEmail }
     },
+    mail: ({ caller, now }, services) => mailState(services, caller.sub, now),
+    retryMail: ({ caller, now }, services) => retryMail(services, caller.sub, now),
     changePassword: async ({ caller, body, ...at }, services) => {
       await changePassword(services, { sub: caller.sub, password: body.password }, at)
       return {}
@@ -101,15 +106,25 @@ const serveAccount = (services: Services): Gateway =>
     }),
   })
 
-export const account = ({ table, users, mailer, siteUrl }: Uses<'table' | 'users' | 'mailer' | 'siteUrl'>) =>
+export const account = ({
+  table,
+  users,
+  mailer,
+  suppressionList,
+  siteUrl,
+}: Uses<'table' | 'users' | 'mailer' | 'suppressionList' | 'siteUrl'>) =>
   guarded(
     serveAccount({
       ...accountStores(table()),
-      exports: exportStore(table()),
+      exports: {
+        // It knows every kind of row.
+        page: async (...given) => (await import('../store/exports.ts')).exportStore(table()).page(...given),
+      },
       links: signInLinkStore(table()),
       publicRates: publicRateStore(table()),
       users: users(),
       mailer: mailer(),
+      suppressionList: suppressionList(),
       siteUrl: siteUrl(),
     }),
     table(),

@@ -1,8 +1,6 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { importOperations } from '../../shared/api/imports.ts'
 import type { Answer } from '../../shared/api/operation.ts'
-import { formOfJson } from '../../shared/domain/resume-import/form-of-json-resume.ts'
-import { formOfText } from '../../shared/domain/resume-import/form-of-text.ts'
 import type { Uses } from '../composition/services.ts'
 import { FileFaultError } from '../imports/file-faults.ts'
 import type { FileReader } from '../imports/file-reader.ts'
@@ -14,15 +12,20 @@ type Read = Answer<(typeof importOperations)['read']>
 const bytesOf = (dataUrl: string): Uint8Array =>
   Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
 
+/** The reader of resumes, with its lists of words and places. */
+const formOf = async (text: string): Promise<Read> =>
+  (await import('../../shared/domain/resume-import/form-of-text.ts')).formOfText(text)
+
 const readBytes = async (files: FileReader, dataUrl: string): Promise<Read> => {
   try {
-    return formOfText(await files.textOf(bytesOf(dataUrl)))
+    return await formOf(await files.textOf(bytesOf(dataUrl)))
   } catch (error) {
     throw error instanceof FileFaultError ? new ApiError(error.fault, { cause: error.cause }) : error
   }
 }
 
-const readJson = (text: string): Read => {
+const readJson = async (text: string): Promise<Read> => {
+  const { formOfJson } = await import('../../shared/domain/resume-import/form-of-json-resume.ts')
   try {
     return formOfJson(JSON.parse(text))
   } catch (cause) {
@@ -37,8 +40,11 @@ const isEmpty = ({ form, unplaced }: Read): boolean =>
 export const serveImports = (services: { readonly files: FileReader }): Gateway =>
   serve(importOperations)(services, {
     read: async ({ body: { kind, data } }, { files }) => {
-      const read =
-        kind === 'text' ? formOfText(data) : kind === 'json' ? readJson(data) : await readBytes(files, data)
+      const read = await (kind === 'text'
+        ? formOf(data)
+        : kind === 'json'
+          ? readJson(data)
+          : readBytes(files, data))
       if (isEmpty(read)) throw new ApiError('unreadable_file')
       return read
     },

@@ -9,7 +9,7 @@ import { feedbackBound, questionsBound } from '../store/generation-row.ts'
 import { usageKey } from '../store/usage.ts'
 
 const practice = await startInterviews()
-const { bedrock, table, ask, start, answer, givePlan } = practice
+const { bedrock, table, spends, ask, start, answer, givePlan } = practice
 afterAll(practice.stop)
 afterEach(() => bedrock.faults.set({ fault: 'ok' }))
 
@@ -43,6 +43,23 @@ const used = async (sub: string, { metric }: { metric: string }) =>
 const get = (sub: string, id: string) => ask({ route: 'GET /interviews/{id}', sub, params: { id } })
 const complete = (sub: string, id: string) =>
   ask({ route: 'POST /interviews/{id}/complete', sub, params: { id } })
+
+test("at the end of the day's budget, an interview goes on by rules, and counts no use", async () => {
+  const { sub, id } = await begun()
+  const day = dayInLagos(new Date())
+  const before = await spends.get(day)
+  // The budget of these tests is $1,000.
+  await spends.add(day, 1000 * 1e6 - before)
+  const calls = bedrock.calls().length
+  expect((await start(sub, request())).session?.interview.askedBy).toBe('standard')
+  const scored = await answer(sub, id, 0, answerText)
+  expect(scored.answer?.feedback).toEqual(localFeedback(answerText))
+  expect(bedrock.calls()).toHaveLength(calls)
+  expect([await used(sub, questionsBound), await used(sub, feedbackBound)]).toEqual([1, 0])
+  await spends.add(day, before - 1000 * 1e6)
+  // The same answer is scored by the model when there is a budget again.
+  expect((await answer(sub, id, 0, answerText)).answer?.feedback?.by).toBe('model')
+})
 
 describe('a session', () => {
   test('starts with eight questions of the model, and is listed as in progress', async () => {

@@ -1,9 +1,7 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { interviewOperations } from '../../shared/api/interviews.ts'
 import type { Uses } from '../composition/services.ts'
-import { answerQuestion } from '../interviews/answer-question.ts'
 import { type InterviewServices, interviewDeadlines } from '../interviews/services.ts'
-import { startInterview } from '../interviews/start-interview.ts'
 import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
 import { generationStore } from '../store/generations.ts'
@@ -19,10 +17,17 @@ export const serveInterviews = (services: InterviewServices): Gateway =>
       if (!interview) throw new ApiError('not_found')
       return sessionOf(interview)
     },
-    start: ({ caller: { sub }, body, now, log }, services) =>
-      startInterview(services, { sub, body, now, log }),
-    answer: ({ caller: { sub }, params: { id, question }, body: { text }, now, log }, services) =>
-      answerQuestion(services, { sub, id, question: Number(question), text, now, log }),
+    start: async ({ caller: { sub }, body, now, log }, services) =>
+      (await import('../interviews/start-interview.ts')).startInterview(services, { sub, body, now, log }),
+    answer: async ({ caller: { sub }, params: { id, question }, body: { text }, now, log }, services) =>
+      (await import('../interviews/answer-question.ts')).answerQuestion(services, {
+        sub,
+        id,
+        question: Number(question),
+        text,
+        now,
+        log,
+      }),
     complete: ({ caller, params, now }, { interviews }) => interviews.complete(caller.sub, params.id, now),
     remove: async ({ caller, params: { id } }, { interviews }) => {
       await interviews.remove(caller.sub, id)

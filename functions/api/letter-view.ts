@@ -1,15 +1,15 @@
 import type { LetterWithFacts } from '../../shared/api/letters.ts'
-import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import type { LetterWithSource } from '../store/letters.ts'
 import type { Writer } from '../store/writers.ts'
+import { factsOf } from './facts.ts'
 
 /** A letter with the facts that it is compared with. */
-export const letterWithFacts = (
+export const letterWithFacts = async (
   { form, jobDescription, citations, ...letter }: LetterWithSource,
   { profile, record }: Pick<Writer, 'profile' | 'record'>,
-): LetterWithFacts => ({
+): Promise<LetterWithFacts> => ({
   letter,
-  facts: factsOf({ form, profile, kept: letter.kept, record }),
+  facts: await factsOf({ form, profile, kept: letter.kept, record }),
   jobDescription,
   citations,
 })

@@ -2,10 +2,7 @@ import { ApiError } from '../../shared/api/errors.ts'
 import { resumeOperations } from '../../shared/api/resumes.ts'
 import { allows, plans } from '../../shared/domain/plan.ts'
 import { assembleResume } from '../../shared/domain/resume/assemble.ts'
-import { withCited } from '../../shared/domain/resume/citations.ts'
-import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { writeResume } from '../../shared/domain/resume/write.ts'
-import { numberedFacts } from '../../shared/domain/truth/numbered-facts.ts'
 import { isPremium, type ResumeTemplate, type Tier } from '../../shared/lists.ts'
 import type { Uses } from '../composition/services.ts'
 import { guarded } from '../runtime/guarded.ts'
@@ -14,6 +11,7 @@ import { rewriteEvery } from '../store/generation-row.ts'
 import { type RecordStore, recordStore } from '../store/record.ts'
 import { type ResumeStore, resumeStore } from '../store/resumes.ts'
 import { type Writer, type WriterStore, writerStore } from '../store/writers.ts'
+import { factsOf } from './facts.ts'
 
 type Services = {
   readonly resumes: ResumeStore
@@ -45,7 +43,7 @@ export const serveResumes = (services: Services): Gateway =>
         writers.get(caller.sub, now),
       ])
       if (!resume) throw new ApiError('not_found')
-      return { resume, facts: factsOf({ form: resume.form, profile, kept: resume.kept, record }) }
+      return { resume, facts: await factsOf({ form: resume.form, profile, kept: resume.kept, record }) }
     },
     create: async ({ caller, body: { id, title, template, form }, now }, { resumes, writers, records }) => {
       const { tier, profile, record } = await writers.get(caller.sub, now)
@@ -59,7 +57,7 @@ export const serveResumes = (services: Services): Gateway =>
         now,
       )
       await records.include(caller.sub, form, now)
-      return { resume, facts: factsOf({ form: resume.form, profile, kept: resume.kept, record }) }
+      return { resume, facts: await factsOf({ form: resume.form, profile, kept: resume.kept, record }) }
     },
     update: async ({ caller: { sub }, params: { id }, body, now }, { resumes, writers }) => {
       const { version, cited, ...patch } = body
@@ -67,7 +65,11 @@ export const serveResumes = (services: Services): Gateway =>
       if (!cited) return resumes.update(sub, { id, patch, version, now })
       const [resume, { profile, record }] = await Promise.all([resumes.get(sub, id), writers.get(sub, now)])
       if (!resume) throw new ApiError('not_found')
-      const facts = numberedFacts(factsOf({ form: resume.form, profile, kept: resume.kept, record }))
+      const [{ numberedFacts }, { withCited }] = await Promise.all([
+        import('../../shared/domain/truth/numbered-facts.ts'),
+        import('../../shared/domain/resume/citations.ts'),
+      ])
+      const facts = numberedFacts(await factsOf({ form: resume.form, profile, kept: resume.kept, record }))
       const citations = withCited(resume.citations, cited, facts)
       return resumes.update(sub, { id, patch: { ...patch, citations }, version, now })
     },

@@ -31,6 +31,7 @@ export const skillGapGeneration = async (
   const { id, targetRole, targetIndustry } = body
 
   return {
+    writer,
     request: { sub, id: `skill-gap-${id}`, charge: null },
     check: async () => {
       if (await skillGaps.isFull(sub)) throw full()

@@ -13,10 +13,12 @@ import {
 import type { PaidTier } from '../../shared/lists.ts'
 import { serveAssistant } from '../api/assistant.ts'
 import { bedrockClient } from '../services/model/bedrock.ts'
+import { createModelBudget } from '../services/model/budget.ts'
 import { createModel } from '../services/model/create-model.ts'
 import { adviceStores } from '../store/advice.ts'
 import { generationStore } from '../store/generations.ts'
 import { letterStore } from '../store/letters.ts'
+import { modelSpendStore } from '../store/model-spend.ts'
 import { recordStore } from '../store/record.ts'
 import { resumeStore } from '../store/resumes.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
@@ -34,7 +36,9 @@ export const startAssistant = async () => {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
   const client = bedrockClient({ region: 'eu-west-1', endpoint: bedrock.url, credentials })
   const prices = { input: 1, output: 5 }
-  const model = createModel({ client, modelId: 'test', prices, deadlines, random: noPause })
+  const spends = modelSpendStore(table)
+  const budget = createModelBudget({ spends, dollarsADay: 1000 })
+  const model = createModel({ client, modelId: 'test', prices, budget, deadlines, random: noPause })
   const stores = {
     generations: generationStore(table),
     writers: writerStore(table),
@@ -57,6 +61,7 @@ export const startAssistant = async () => {
     ...stores,
     services,
     table,
+    spends,
     costOf,
     bedrock,
     ask,

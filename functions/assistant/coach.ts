@@ -44,13 +44,15 @@ export const coachGeneration = async (
 ): Promise<Generation<CoachDraft, CoachMessage>> => {
   const { writers, coachMessages, generations } = services
   const { id, message, shares } = body
-  if (!allows(await writers.tier(sub, now), 'career-coach')) throw new ApiError('upgrade_required')
+  const writer = await writers.plan(sub, now)
+  if (!allows(writer.tier, 'career-coach')) throw new ApiError('upgrade_required')
   const [history, shared] = await Promise.all([
     coachMessages.history(sub),
     shares ? sharedBy(services, sub, now) : null,
   ])
 
   return {
+    writer,
     request: { sub, id: `coach-${id}`, charge: null, bound: coachBound },
     task: () => coachTask({ message, history, shared }),
     save: async (draft, lease) => {

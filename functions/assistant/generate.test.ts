@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { startTable } from '../../local/table.testing.ts'
 import { ApiError } from '../../shared/api/errors.ts'
 import { createLog } from '../runtime/log.ts'
+import { endlessBudget } from '../services/model/budget.testing.ts'
 import type { Model, ModelPiece } from '../services/model/model.ts'
 import { generationKey } from '../store/generation-row.ts'
 import { generationStore } from '../store/generations.ts'
@@ -24,6 +25,7 @@ const asking = (writes: Writes, keep: () => Promise<void> = async () => undefine
   const leaving = new AbortController()
   const saved: string[] = []
   const model: Model = {
+    admit: endlessBudget().admit,
     answer: () => Promise.reject(new Error('Nobody asks for the whole.')),
     write: async function* ({ schema }, { signal }) {
       return schema.parse(yield* writes(signal))
@@ -33,6 +35,7 @@ const asking = (writes: Writes, keep: () => Promise<void> = async () => undefine
     { generations, model },
     {
       request: { sub, id, charge: { lettersAtMost: 2 } },
+      writer: { standing: 'free' },
       task: () => ({ ...task, schema: z.string() }),
       save: async (draft, lease) => {
         await keep()

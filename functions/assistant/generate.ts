@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { ApiError } from '../../shared/api/errors.ts'
+import type { ModelPurpose, Standing } from '../../shared/domain/model-budget.ts'
 import type { Log } from '../runtime/log.ts'
-import type { Model, ModelOptions, ModelPiece, ModelTask } from '../services/model/model.ts'
+import type { ModelPass } from '../services/model/budget.ts'
+import {
+  isOfModel,
+  type Model,
+  type ModelOptions,
+  type ModelPiece,
+  type ModelTask,
+} from '../services/model/model.ts'
 import type { ProfileTextStore, SkillGapStore } from '../store/advice.ts'
 import type { TrackedJobStore } from '../store/applications.ts'
 import type { CoachMessageStore } from '../store/coach-messages.ts'
@@ -32,6 +40,10 @@ type Call = { readonly log: Log; readonly signal: AbortSignal; readonly now: Dat
 /** One document or text that the model writes. */
 export type Generation<Draft, Value> = {
   readonly request: GenerationRequest
+  /** Who it is for. */
+  readonly writer: { readonly standing: Standing }
+  /** The default is `document`. */
+  readonly purpose?: ModelPurpose
   readonly task: () => ModelTask<Draft>
   /** How the model writes it, where one answer is not enough. */
   readonly write?: (model: Model, options: ModelOptions) => AsyncGenerator<ModelPiece, Draft, undefined>
@@ -77,10 +89,6 @@ async function* eventsOf<Draft>(
   }
 }
 
-/** The messages of these errors say that nothing was counted. */
-const isOfModel = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'model_unavailable' || error.code === 'model_refused')
-
 /**
  * Counts the use, lets the model write, and saves the result, also for a person who left when all was written. The
  * quota is released where the model fails or no word was delivered. A person who leaves after words were delivered
@@ -89,7 +97,17 @@ const isOfModel = (error: unknown): boolean =>
  */
 export async function* generate<Draft, Value>(
   { generations, model }: Services,
-  { request, task, write, check, save, stored, isNew }: Generation<Draft, Value>,
+  {
+    request,
+    writer,
+    purpose = 'document',
+    task,
+    write,
+    check,
+    save,
+    stored,
+    isNew,
+  }: Generation<Draft, Value>,
   { log, signal, now }: Call,
 ): AsyncGenerator<GenerationEvent<Value>, void, undefined> {
   const result = async (): Promise<GenerationEvent<Value>> => {
@@ -97,13 +115,18 @@ export async function* generate<Draft, Value>(
     if (value === null) throw new ApiError('not_found')
     return { type: 'done', value }
   }
+  const admitted = async () => {
+    await check?.()
+    return model.admit({ standing: writer.standing, purpose }, { now, log })
+  }
+  let pass: ModelPass | null = null
   if (isNew) {
     const earlier = await stored()
     if (earlier !== null) {
       yield { type: 'done', value: earlier }
       return
     }
-    await check?.()
+    pass = await admitted()
   }
   const lease = await generations.begin(request, now)
   if (lease === 'done') {
@@ -114,8 +137,7 @@ export async function* generate<Draft, Value>(
   let isSaved = false
   try {
     // A change is checked only here, because the check fails after the change was made.
-    if (!isNew) await check?.()
-    const options = { log, signal }
+    const options = { log, signal, pass: pass ?? (await admitted()) }
     const pieces = write ? write(model, options) : model.write(task(), options)
     const draft = yield* eventsOf(pieces, () => {
       hasWords = true

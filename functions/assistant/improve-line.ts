@@ -52,17 +52,17 @@ export const lineGeneration = async (
   { writers, resumes, generations }: AssistantServices,
   { sub, body, now }: { sub: string; body: ImprovedLineRequest; now: Date },
 ): Promise<Generation<LineDraft, ImprovedLine>> => {
-  const [{ profile, record }, resume] = await Promise.all([
-    writers.get(sub, now),
-    resumes.get(sub, body.resumeId),
-  ])
+  const [writer, resume] = await Promise.all([writers.get(sub, now), resumes.get(sub, body.resumeId)])
   if (!resume) throw new ApiError('not_found')
   const { form, kept } = resume
+  const { profile, record } = writer
   const known = factsAt(numberedFacts(factsOf({ form, profile, kept, record })), body.place)
   if (known.every(({ head }) => head !== null)) throw new ApiError('nothing_to_write')
   let improved: ImprovedLine | null = null
 
   return {
+    writer,
+    purpose: 'wording',
     request: { sub, id: `line-${body.id}`, charge: null, bound: lineBound },
     task: () => improveLine({ facts: known, form, line: body.text }),
     save: async (draft, lease) => {

@@ -26,6 +26,7 @@ export const profileTextGeneration = async (
   const { id, type, targetRole, currentContent: before } = body
 
   return {
+    writer,
     request: { sub, id: `profile-text-${id}`, charge: null },
     check: async () => {
       if (await profileTexts.isFull(sub)) throw full()

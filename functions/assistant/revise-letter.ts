@@ -28,7 +28,7 @@ export const revisionGeneration = async (
   const { letterId, version, how } = body
   const [writer, letter] = await Promise.all([writers.get(sub, now), letters.get(sub, letterId)])
   if (!letter) throw new ApiError('not_found')
-  const { facts } = letterWithFacts(letter, writer)
+  const { facts } = await letterWithFacts(letter, writer)
   const isFree = isFreeRevision(letter, now)
   const lettersAtMost = plans[writer.tier].limits.lettersPerMonth
   const { jobTitle, companyName, content, jobDescription } = letter
@@ -37,6 +37,8 @@ export const revisionGeneration = async (
   const { bridge } = fitOf({ posting, facts, today: dayInLagos(now) })
 
   return {
+    writer,
+    purpose: 'wording',
     request: {
       sub,
       id: `letter-revision-${body.id}`,

@@ -57,6 +57,7 @@ export const tailoring = async (
     resumeTask({ facts, jobDescription: `${body.jobTitle}\n\n${body.jobDescription}`, tailors: true })
 
   return {
+    writer,
     request: { sub, id: `resume-${body.id}`, charge: null },
     task: () => tasks()[0],
     write: (model, options) => writeInParts(model, tasks(), options),

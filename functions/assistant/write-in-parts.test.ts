@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ResumeDraft, resumeDraft } from '../../shared/domain/resume/draft.ts'
 import { createLog } from '../runtime/log.ts'
+import { endlessBudget, somePass } from '../services/model/budget.testing.ts'
 import type { Model, ModelPiece, ModelTask } from '../services/model/model.ts'
 import { writeInParts } from './write-in-parts.ts'
 
@@ -18,12 +19,13 @@ const bullet = (entry: number): ModelPiece => ({ part: 'work.0.bullets.0.text', 
 
 type Steps = (signal: AbortSignal) => AsyncGenerator<ModelPiece, unknown, undefined>
 const modelOf = (steps: Record<string, Steps>): Model => ({
+  admit: endlessBudget().admit,
   answer: () => Promise.reject(new Error('Nobody asks for the whole.')),
   write: async function* ({ name, schema }, { signal }) {
     return schema.parse(yield* steps[name]?.(signal) ?? [])
   },
 })
-const options = { log: createLog(), signal: new AbortController().signal }
+const options = { log: createLog(), pass: somePass, signal: new AbortController().signal }
 
 const read = async (model: Model) => {
   const pieces: ModelPiece[] = []

@@ -57,12 +57,12 @@ const inBackground = (writing: AsyncGenerator<ModelPiece, ResumeDraft, undefined
 export async function* writeInParts(
   model: Model,
   tasks: readonly [ModelTask<ResumeDraft>, ...ModelTask<ResumeDraft>[]],
-  { log, signal }: ModelOptions,
+  { signal, ...others }: ModelOptions,
 ): AsyncGenerator<ModelPiece, ResumeDraft, undefined> {
   const ending = new AbortController()
-  const options = { log, signal: AbortSignal.any([signal, ending.signal]) }
-  const [first, ...others] = tasks
-  const later = others.map(task => inBackground(model.write(task, options)))
+  const options = { ...others, signal: AbortSignal.any([signal, ending.signal]) }
+  const [first, ...further] = tasks
+  const later = further.map(task => inBackground(model.write(task, options)))
   try {
     const drafts: [ResumeDraft, ...ResumeDraft[]] = [yield* model.write(first, options)]
     for (const part of later) {

@@ -33,6 +33,7 @@ export const letterGeneration = async (
   const { bridge } = fitOf({ posting, facts, today: dayInLagos(now) })
 
   return {
+    writer,
     request: {
       sub,
       id: `letter-${id}`,

@@ -78,6 +78,7 @@ export const resumeGeneration = async (
   }
   const id = body.rewrites?.id ?? body.id
   return {
+    writer,
     request: {
       sub,
       id: `resume-${body.id}`,

@@ -3,6 +3,7 @@ import type { AnswerFeedback, Interview, InterviewAnswer } from '../../shared/ap
 import { feedbackFrom } from '../../shared/domain/interview/feedback.ts'
 import { localFeedback } from '../../shared/domain/interview/local-feedback.ts'
 import { withoutScorerInstructions } from '../../shared/domain/interview/scorer-instructions.ts'
+import type { Standing } from '../../shared/domain/model-budget.ts'
 import { allows } from '../../shared/domain/plan.ts'
 import { giveFeedback } from '../prompts/give-feedback.ts'
 import type { Log } from '../runtime/log.ts'
@@ -21,6 +22,8 @@ type Call = {
   readonly now: Date
   readonly log: Log
 }
+
+type Scoring = Call & { readonly standing: Standing }
 
 /** The lease of this scoring. `done`: the answer was scored before. Null: the quota of the day is used up. */
 const beginScoring = async (
@@ -41,7 +44,7 @@ const feedbackOfModel = async (
   { model }: InterviewServices,
   { jobTitle, industry, difficulty, questions }: StoredInterview,
   { question, text }: InterviewAnswer,
-  log: Log,
+  call: Scoring,
 ): Promise<AnswerFeedback | null> => {
   const answer = withoutScorerInstructions(text).text
   const task = giveFeedback({
@@ -52,24 +55,24 @@ const feedbackOfModel = async (
     // An answer that only asks for a score is empty without its instructions.
     answer: answer === '' ? '(no answer)' : answer,
   })
-  const draft = await answerOrNull(model, task, log)
+  const draft = await answerOrNull(model, task, call)
   return draft && feedbackFrom(draft, text)
 }
 
 /** Scores a stored answer and stores the feedback. The quota is released where rules take the place of the model. */
 const score = async (
   services: InterviewServices,
-  call: Call,
+  call: Scoring,
   interview: StoredInterview,
   answer: InterviewAnswer,
 ) => {
   const { generations, interviews } = services
-  const { sub, id, log } = call
+  const { sub, id } = call
   const lease = await beginScoring(services, call, answer)
   if (lease === 'done') return
   let isSaved = false
   try {
-    const feedback = lease && (await feedbackOfModel(services, interview, answer, log))
+    const feedback = lease && (await feedbackOfModel(services, interview, answer, call))
     if (feedback) {
       // Nothing is written where the person changed the answer meanwhile: the new answer is scored by itself.
       isSaved = (await generations.finish(lease, newFeedback(sub, id, answer, feedback))).length === 0
@@ -101,7 +104,7 @@ export const answerQuestion = async (
   if (whole.interview.completed) throw new ApiError('session_completed')
   if (!allows(writer.tier, 'interview-coach')) throw new ApiError('upgrade_required')
   const stored = await services.interviews.saveAnswer(sub, whole.interview, { question, text, now })
-  await score(services, call, whole.interview, stored)
+  await score(services, { ...call, standing: writer.standing }, whole.interview, stored)
   const after = await services.interviews.get(sub, id)
   const scored = after?.answers.find(each => each.question === question)
   if (!after || !scored) throw new ApiError('not_found')

@@ -5,9 +5,11 @@ import { interview, interviewAnswer, interviewSession } from '../../shared/api/i
 import type { PaidTier } from '../../shared/lists.ts'
 import { serveInterviews } from '../api/interviews.ts'
 import { bedrockClient } from '../services/model/bedrock.ts'
+import { createModelBudget } from '../services/model/budget.ts'
 import { createModel } from '../services/model/create-model.ts'
 import { generationStore } from '../store/generations.ts'
 import { interviewStore } from '../store/interviews.ts'
+import { modelSpendStore } from '../store/model-spend.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
 import { writerStore } from '../store/writers.ts'
 
@@ -18,10 +20,12 @@ export const startInterviews = async () => {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
   const client = bedrockClient({ region: 'eu-west-1', endpoint: bedrock.url, credentials })
   // Longer than a call takes on a busy machine, and short enough for a call that hangs.
+  const spends = modelSpendStore(table)
   const model = createModel({
     client,
     modelId: 'test',
     prices: { input: 1, output: 5 },
+    budget: createModelBudget({ spends, dollarsADay: 1000 }),
     deadlines: { whole: 2500 },
     // A throttled call is retried without a pause, because the pauses could outlast the deadline.
     random: () => 0,
@@ -36,6 +40,7 @@ export const startInterviews = async () => {
   const ask = (request: Call) => call(gateway, request)
   return {
     table,
+    spends,
     bedrock,
     sessions,
     ask,

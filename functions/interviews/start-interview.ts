@@ -7,6 +7,7 @@ import {
 } from '../../shared/api/interviews.ts'
 import { trackingKey } from '../../shared/domain/application.ts'
 import { questionSet } from '../../shared/domain/interview/questions.ts'
+import type { Standing } from '../../shared/domain/model-budget.ts'
 import { allows } from '../../shared/domain/plan.ts'
 import { untrusted } from '../../shared/domain/untrusted.ts'
 import { askQuestions } from '../prompts/ask-questions.ts'
@@ -44,7 +45,11 @@ const storedSession = async (services: InterviewServices, { sub, body }: Call, f
 }
 
 /** Stores an interview with questions of the model, or with the standard questions where the model gave none. */
-const startNew = async (services: InterviewServices, call: Call): Promise<InterviewSession> => {
+const startNew = async (
+  services: InterviewServices,
+  call: Call,
+  standing: Standing,
+): Promise<InterviewSession> => {
   const { sub, body, now, log } = call
   const { id, jobTitle, companyName, industry, difficulty, applicationId } = body
   const { generations, interviews, model } = services
@@ -66,7 +71,7 @@ const startNew = async (services: InterviewServices, call: Call): Promise<Interv
       askedBefore,
       count: questionsInSession,
     })
-    const draft = await answerOrNull(model, task, log)
+    const draft = await answerOrNull(model, task, { standing, now, log })
     const set = questionSet(draft?.questions ?? [], askedBefore, questionsInSession)
     const interview: NewInterview = { id, jobTitle, companyName, industry, difficulty, applicationId, ...set }
     // The standard questions use no quota, which is released below.
@@ -106,5 +111,7 @@ export const startInterview = async (services: InterviewServices, call: Call): P
   ])
   if (!allows(writer.tier, 'interview-coach')) throw new ApiError('upgrade_required')
   if (earlier) return earlier
-  return body.repeats === null ? startNew(services, call) : repeat(services, call, body.repeats)
+  return body.repeats === null
+    ? startNew(services, call, writer.standing)
+    : repeat(services, call, body.repeats)
 }

@@ -15,6 +15,7 @@ import {
   toolSays,
   whole,
 } from '../services/model/bedrock.testing.ts'
+import { endlessBudget, somePass } from '../services/model/budget.testing.ts'
 import { createModel } from '../services/model/create-model.ts'
 import type { ModelTask } from '../services/model/model.ts'
 import { filled } from '../store/resumes.testing.ts'
@@ -139,9 +140,11 @@ beforeAll(async () => {
 })
 afterAll(() => bedrock.stop())
 
-const options = { log: { ...createLog(), info: () => undefined }, signal: new AbortController().signal }
+const log = { ...createLog(), info: () => undefined }
+const options = { log, pass: somePass, signal: new AbortController().signal }
+const prices = { input: 1, output: 5 }
 const modelOf = (modelId: string) =>
-  createModel({ client: bedrock.client, modelId, prices: { input: 1, output: 5 }, random: () => 0 })
+  createModel({ client: bedrock.client, modelId, prices, budget: endlessBudget(), random: () => 0 })
 
 /** The value at the end of a stream. */
 const written = async (modelId: string, task: ModelTask<unknown>): Promise<unknown> => {

@@ -3,7 +3,7 @@ import { createCalls } from './calls.ts'
 import { createDrafting } from './draft/drafting.ts'
 import { exchangeOf } from './exchange.ts'
 import { createModelFaults } from './faults.ts'
-import { listenForModels } from './listen.ts'
+import { listenForModels, type WireRequest } from './listen.ts'
 import { createOpenAi, type OpenAiServer } from './openai/openai.ts'
 
 export type BedrockOptions = {
@@ -16,6 +16,8 @@ export type BedrockOptions = {
   /** A server that writes the drafts in place of our rules. Faults of the text still come from our rules. */
   readonly openAi?: OpenAiServer | undefined
   readonly onError?: (words: string, cause: unknown) => void
+  /** Called with each request, for who wants to know who asks. */
+  readonly onRequest?: (request: Pick<WireRequest, 'headers' | 'url'>) => void
 }
 
 /**
@@ -29,6 +31,7 @@ export const createBedrock = async ({
   slow = { before: 6000, between: 300 },
   openAi,
   onError = () => undefined,
+  onRequest = () => undefined,
 }: BedrockOptions = {}) => {
   const faults = createModelFaults()
   const calls = createCalls()
@@ -42,6 +45,7 @@ export const createBedrock = async ({
     onError,
   }
   const server = await listenForModels((request, response) => {
+    onRequest(request)
     void answerCall(exchangeOf(request, response), services)
   })
   return {

@@ -22,8 +22,5 @@ export type Block = {
   readonly text: string
 }
 
-/** Estimates the tokens of a text: a token has about four characters. */
-export const tokensOf = (characters: number): number => Math.ceil(characters / 4)
-
 /** Makes a new id for a tool call, in the service's format. */
 export const toolUseId = (): string => `tooluse_${randomBytes(16).toString('base64url')}`

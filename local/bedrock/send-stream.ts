@@ -1,9 +1,10 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises'
+import { tokensOf } from '../../functions/services/model/estimate.ts'
 import { BedrockError } from './errors.ts'
 import { eventMessage, exceptionMessage } from './event-stream.ts'
 import type { Exchange } from './exchange.ts'
 import type { ModelFault } from './faults.ts'
-import { type Counted, type ModelEvent, tokensOf, toolUseId } from './model-event.ts'
+import { type Counted, type ModelEvent, toolUseId } from './model-event.ts'
 
 type How = {
   readonly fault: ModelFault

@@ -1,9 +1,10 @@
 import type { StopReason } from '@aws-sdk/client-bedrock-runtime'
+import { tokensOf } from '../../functions/services/model/estimate.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
 import { BedrockError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import type { ModelFault } from './faults.ts'
-import { type Block, type Counted, type ModelEvent, tokensOf, toolUseId } from './model-event.ts'
+import { type Block, type Counted, type ModelEvent, toolUseId } from './model-event.ts'
 
 export const sendJson = async (
   exchange: Exchange,

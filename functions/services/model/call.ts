@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TokenUsage } from '@aws-sdk/client-bedrock-runtime'
 import type { Log } from '../../runtime/log.ts'
 import type { Watch } from './deadline.ts'
+import { estimatedTokens, type Tokens } from './estimate.ts'
 import { faultOf, ModelFault, type Outcome } from './faults.ts'
 import type { ModelPiece, ModelTask } from './model.ts'
 import { type Read, type Reply, readReply } from './read-reply.ts'
+import type { ModelRequest } from './request.ts'
 
 /** US dollars for a million tokens. */
 export type Prices = { readonly input: number; readonly output: number }
@@ -15,22 +16,34 @@ export const pricesOf = (text: string): Prices => {
   return { input, output }
 }
 
-type Cost = {
-  readonly inputTokens: number | null
-  readonly outputTokens: number | null
-  readonly dollars: number | null
-}
-
 /** Rounded to 8 decimals, because a call of a small model costs some millionths of a dollar. */
 const rounded = (dollars: number): number => Math.round(dollars * 1e8) / 1e8
 
-/** The cost of a call; null where the call was cut off before Bedrock sent the usage. */
-export const costOf = (usage: TokenUsage | undefined, { input, output }: Prices): Cost => {
-  const inputTokens = usage?.inputTokens ?? null
-  const outputTokens = usage?.outputTokens ?? null
-  const isKnown = inputTokens !== null && outputTokens !== null
-  const dollars = isKnown ? rounded((inputTokens * input + outputTokens * output) / 1e6) : null
-  return { inputTokens, outputTokens, dollars }
+/** In dollars. */
+export const costOf = ({ inputTokens, outputTokens }: Tokens, { input, output }: Prices): number =>
+  rounded((inputTokens * input + outputTokens * output) / 1e6)
+
+/** Null where the call was cut off before Bedrock sent the usage. */
+const usageOf = (reply: Reply | undefined): Tokens | null => {
+  const { inputTokens, outputTokens } = reply?.usage ?? {}
+  return inputTokens === undefined || outputTokens === undefined ? null : { inputTokens, outputTokens }
+}
+
+/** Passes the pieces of a stream on, and calls `onText` with the number of their characters. */
+async function* counted<Result>(
+  pieces: AsyncGenerator<ModelPiece, Result, undefined>,
+  onText: (characters: number) => void,
+): AsyncGenerator<ModelPiece, Result, undefined> {
+  try {
+    let next = await pieces.next()
+    for (; !next.done; next = await pieces.next()) {
+      if (next.value !== 'again') onText(next.value.text.length)
+      yield next.value
+    }
+    return next.value
+  } finally {
+    await pieces[Symbol.asyncDispose]()
+  }
 }
 
 const maxTries = 3
@@ -71,13 +84,16 @@ type CallOptions<Value> = Omit<RetryOptions, 'onTry'> & {
   readonly prices: Prices
   readonly log: Log
   readonly callerSignal: AbortSignal
+  readonly request: ModelRequest
+  /** Called once, when the call has ended in any way. It must not throw. */
+  readonly onCost: (dollars: number) => Promise<void>
   /** Calls Bedrock, streamed or whole. */
   readonly ask: () => AsyncGenerator<ModelPiece, Reply, undefined> | Promise<Reply>
 }
 
 /**
- * One call of Bedrock with its retries. It reads the answer, and always writes one line to the log. Throws a
- * ModelFault, or the abort reason of a caller that left.
+ * One call of Bedrock with its retries. It reads the answer, counts the cost, and always writes one line to the log.
+ * Throws a ModelFault, or the abort reason of a caller that left.
  */
 export async function* call<Value>({
   task,
@@ -85,11 +101,14 @@ export async function* call<Value>({
   prices,
   log,
   callerSignal,
+  request,
+  onCost,
   ask,
   ...retryOptions
 }: CallOptions<Value>): AsyncGenerator<ModelPiece, Read<Value>, undefined> {
   const began = performance.now()
   let tries = 0
+  let characters = 0
   // A caller that stops reading runs only `finally`, so that this is the outcome.
   let outcome: Outcome = 'aborted'
   let why = ''
@@ -97,7 +116,10 @@ export async function* call<Value>({
   const attempt = async function* () {
     try {
       const answer = ask()
-      return answer instanceof Promise ? await answer : yield* answer
+      if (answer instanceof Promise) return await answer
+      return yield* counted(answer, more => {
+        characters += more
+      })
     } catch (error) {
       throw callerSignal.aborted ? error : faultOf(error)
     }
@@ -115,6 +137,9 @@ export async function* call<Value>({
     if (error instanceof ModelFault) ({ outcome, message: why } = error)
     throw error
   } finally {
+    const usage = usageOf(reply)
+    const tokens = usage ?? estimatedTokens(outcome, request, characters, task.maxTokens)
+    const dollars = costOf(tokens, prices)
     const level = outcome === 'our fault' ? 'error' : 'info'
     log[level]('model call', {
       task: task.name,
@@ -122,9 +147,12 @@ export async function* call<Value>({
       outcome,
       ...(outcome === 'our fault' && { alarm: 'model-misconfigured' }),
       ...(why === '' ? {} : { why }),
-      ...costOf(reply?.usage, prices),
+      ...tokens,
+      dollars,
+      ...(usage === null && { isEstimated: true }),
       milliseconds: Math.round(performance.now() - began),
       tries,
     })
+    await onCost(dollars)
   }
 }

@@ -20,6 +20,7 @@ import {
   toolSays,
   whole,
 } from './bedrock.testing.ts'
+import { endlessBudget, somePass } from './budget.testing.ts'
 import { createModel } from './create-model.ts'
 import type { ModelPiece, ModelTask } from './model.ts'
 
@@ -47,7 +48,12 @@ beforeAll(async () => {
 })
 afterAll(() => bedrock.stop())
 
-const setUp = (modelId = nova, deadlines = {}, review?: ModelTask<z.infer<typeof letter>>['review']) => {
+const setUp = (
+  modelId = nova,
+  deadlines = {},
+  review?: ModelTask<z.infer<typeof letter>>['review'],
+  repairs = true,
+) => {
   const reviewed = { ...task, ...(review && { review }) }
   const lines: { readonly level: string; readonly message: string; readonly fields: Fields }[] = []
   const at =
@@ -56,11 +62,13 @@ const setUp = (modelId = nova, deadlines = {}, review?: ModelTask<z.infer<typeof
       lines.push({ level, message, fields })
   const log: Log = { info: at('info'), warn: at('warn'), error: at('error') }
   const prices = { input: 0.3, output: 2.5 }
-  const model = createModel({ client: bedrock.client, modelId, prices, deadlines, random: () => 0 })
+  const budget = endlessBudget()
+  const model = createModel({ client: bedrock.client, modelId, prices, budget, deadlines, random: () => 0 })
   const leaving = new AbortController()
-  const options = { log, signal: leaving.signal }
+  const options = { log, signal: leaving.signal, pass: { ...somePass, repairs } }
   return {
     lines,
+    spent: budget.spent,
     leaving,
     answer: () => model.answer(reviewed, options),
     stream: () => model.write(reviewed, options),
@@ -91,7 +99,7 @@ const unavailable = new ApiError('model_unavailable')
 const refused = new ApiError('model_refused')
 
 test('an answer is written in pieces, and read at the end', async () => {
-  const { write, lines } = setUp()
+  const { write, lines, spent } = setUp()
   bedrock.does(streamsCall(json))
   const { pieces, value } = await write()
   expect(value).toEqual(good)
@@ -114,6 +122,7 @@ test('an answer is written in pieces, and read at the end', async () => {
       },
     },
   ])
+  expect(spent).toEqual([0.0008])
 })
 
 test('an answer without streaming is read', async () => {
@@ -296,7 +305,7 @@ test('an answer that never ends is stopped at its time limit', async () => {
   const { answer, lines } = setUp(nova, { whole: 500 })
   bedrock.does(hangs)
   await expect(answer()).rejects.toEqual(unavailable)
-  expect(lines[0]?.fields).toMatchObject({ outcome: 'slow', dollars: null, inputTokens: null })
+  expect(lines[0]?.fields).toMatchObject({ outcome: 'slow', isEstimated: true, outputTokens: task.maxTokens })
   await expect.poll(() => bedrock.connections()).toBe(0)
   bedrock.does(calls(good))
   expect(await setUp().answer()).toEqual(good)
@@ -375,7 +384,7 @@ test.each([
 const half = [begin, toolBegins(), toolSays('{"paragraphs":["I led')]
 
 test('a caller that leaves ends the call at Bedrock', async () => {
-  const { stream, leaving, lines } = setUp()
+  const { stream, leaving, lines, spent } = setUp()
   bedrock.does(streams(half, 'hangs'))
   const steps = stream()
   expect(await steps.next()).toEqual({ done: false, value: { part: 'paragraphs.0', text: 'I led' } })
@@ -385,7 +394,9 @@ test('a caller that leaves ends the call at Bedrock', async () => {
   leaving.abort(reason)
   await expect(next).rejects.toBe(reason)
   await expect.poll(() => bedrock.open() + bedrock.connections()).toBe(0)
-  expect(lines).toMatchObject([{ fields: { outcome: 'aborted', dollars: null } }])
+  // Five characters arrived.
+  expect(lines).toMatchObject([{ fields: { outcome: 'aborted', isEstimated: true, outputTokens: 2 } }])
+  expect(spent).toEqual([lines[0]?.fields.dollars])
 })
 
 test('a caller that stops reading ends the call at Bedrock', async () => {
@@ -420,6 +431,15 @@ test('the log contains no words of the prompt or the answer', async () => {
 const lacksThanks = ({ paragraphs }: z.infer<typeof letter>): string[] =>
   paragraphs.some(text => text.includes('Thank')) ? [] : ['It says no thanks.']
 const thankless = { paragraphs: ['I led six clerks.'] }
+
+test('an answer that lacks something counts as it is where the day saves repairs, and a broken one is repaired', async () => {
+  const { write, spent } = setUp(nova, {}, lacksThanks, false)
+  bedrock.does(streamsCall('{"paragraphs":["Fine."]}'))
+  expect((await write()).value).toEqual({ paragraphs: ['Fine.'] })
+  bedrock.does(streamsCall(wrong), calls(good))
+  expect((await write()).value).toEqual(good)
+  expect(spent).toHaveLength(3)
+})
 
 test('a valid answer that lacks something is repaired once, and written anew', async () => {
   const { write } = setUp(nova, {}, lacksThanks)

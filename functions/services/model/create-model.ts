@@ -1,6 +1,7 @@
 import type { BedrockRuntimeClient, Message } from '@aws-sdk/client-bedrock-runtime'
 import { ApiError } from '../../../shared/api/errors.ts'
 import { askStream, askWhole } from './bedrock.ts'
+import type { ModelBudget } from './budget.ts'
 import { call, type Prices } from './call.ts'
 import { createWatch, type Deadlines, usualDeadlines, type Watch } from './deadline.ts'
 import { ModelFault } from './faults.ts'
@@ -14,6 +15,7 @@ type Options = {
   readonly client: BedrockRuntimeClient
   readonly modelId: string
   readonly prices: Prices
+  readonly budget: ModelBudget
   readonly deadlines?: Partial<Deadlines>
   readonly random?: () => number
 }
@@ -35,6 +37,7 @@ export const createModel = ({
   client,
   modelId,
   prices,
+  budget,
   deadlines: changed = {},
   random = Math.random,
 }: Options): Model => {
@@ -42,15 +45,16 @@ export const createModel = ({
 
   const calls = <Value>(
     task: ModelTask<Value>,
-    { log, signal: callerSignal }: ModelOptions,
+    { log, signal: callerSignal, pass }: ModelOptions,
     watch: Watch,
   ) => {
-    const lacksOf = (value: Value): readonly string[] => task.review?.(value) ?? []
+    const lacksOf = (value: Value): readonly string[] => (pass.repairs && task.review?.(value)) || []
+    const onCost = (dollars: number) => budget.spend(pass, dollars, log)
     const begin = (messages: Message[], how: 'whole' | 'stream') => {
       const request = requestOf(modelId, task, messages)
       const ask = () =>
         how === 'whole' ? askWhole(client, request, watch) : askStream(client, request, watch, deadlines)
-      return call({ task, model: modelId, prices, log, callerSignal, ask, watch, random })
+      return call({ task, model: modelId, prices, log, callerSignal, ask, watch, random, request, onCost })
     }
     return {
       whole: () => lastOf(begin(firstMessages(task), 'whole')),
@@ -74,6 +78,8 @@ export const createModel = ({
   }
 
   return {
+    admit: budget.admit,
+
     answer: async (task, options) => {
       const watch = createWatch(options.signal, deadlines.whole)
       try {

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
+import { ApiError } from '../../../shared/api/errors.ts'
 import type { Log } from '../../runtime/log.ts'
+import type { ModelBudget, ModelPass } from './budget.ts'
 
 /** One task for the model. `functions/prompts/<task>.ts` makes them. */
 export type ModelTask<Value> = {
@@ -35,14 +37,20 @@ export type ModelOptions = {
   readonly log: Log
   /** Aborts when the caller has left. It ends the call and its cost. */
   readonly signal: AbortSignal
+  /** From `admit`. */
+  readonly pass: ModelPass
 }
 
+/** Whether an error is of the model. The messages of these errors say that nothing was counted. */
+export const isOfModel = (error: unknown): boolean =>
+  error instanceof ApiError && error.code.startsWith('model_')
+
 /**
- * The one caller of Bedrock. Both methods throw ApiError: model_unavailable (throttled at each try, too slow, cut
+ * The one caller of Bedrock. `admit` comes first. The other methods throw ApiError: model_unavailable (throttled at each try, too slow, cut
  * off, or malformed after one repair), model_refused (the model or a guardrail refused). After an abort they throw
  * the signal's reason.
  */
-export type Model = {
+export type Model = Pick<ModelBudget, 'admit'> & {
   /** The whole answer at once (Converse). */
   readonly answer: <Value>(task: ModelTask<Value>, options: ModelOptions) => Promise<Value>
   /** The answer as it is written (ConverseStream), and at the end the value. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { tokensOf } from '../../../functions/services/model/estimate.ts'
 import { type Draws, drawsFor } from '../../boards/world/prng.ts'
 import { type ConverseRequest, forcedTool, toolsOf } from '../converse-request.ts'
 import { type AnswerText, answerWith } from '../corrupt-answer.ts'
 import { invalid } from '../errors.ts'
 import type { ModelFault } from '../faults.ts'
-import { type ModelEvent, tokensOf } from '../model-event.ts'
+import type { ModelEvent } from '../model-event.ts'
 import { drafterFor, drafterNames } from './drafters.ts'
 
 /**
