@@ -8,6 +8,10 @@ import type { IConstruct } from 'constructs'
 export const acknowledge = (scope: IConstruct, rule: string, reason: string): void =>
   Validations.of(scope).acknowledge({ id: `AwsSolutions::AwsSolutions-${rule}`, reason })
 
+/** The same for a finding of the Serverless pack, such as `LambdaDLQ`. */
+export const acknowledgeServerless = (scope: IConstruct, rule: string, reason: string): void =>
+  Validations.of(scope).acknowledge({ id: `Serverless::Serverless-${rule}`, reason })
+
 /** Returns a construct's ARN as cdk-nag writes it in a finding. */
 export const arnInFindings = (construct: IConstruct): string => {
   const resource = construct.node.defaultChild

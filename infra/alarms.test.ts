@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { projectRoot } from './bundling.ts'
 import { synthesize } from './stack.testing.ts'
+import { production, stackIdOf } from './stage.ts'
 import { inWords, resourcesByPlace } from './template.testing.ts'
 
 const template = synthesize()
+const stackName = stackIdOf(production)
 const alarms = resourcesByPlace(template, 'AWS::CloudWatch::Alarm')
 
 const functions = [...resourcesByPlace(template, 'AWS::Lambda::Function').keys()].filter(
@@ -12,14 +17,14 @@ const functions = [...resourcesByPlace(template, 'AWS::Lambda::Function').keys()
 )
 
 test.each(functions)('%s has an alarm, which also covers throttled calls', place => {
-  expect(alarms.get(`Alarms/${place.replace(/^.*\//, '')}-failures`)?.Metrics).toContainEqual(
+  expect(alarms.get(`Watching/Alarms/${place.replace(/^.*\//, '')}-failures`)?.Metrics).toContainEqual(
     expect.objectContaining({ Expression: 'FILL(errors, 0) + FILL(throttles, 0)' }),
   )
 })
 
 test('dead letters raise an alarm', () => {
   expect([...alarms.keys()]).toEqual(
-    expect.arrayContaining(['Alarms/Live-dead-letters', 'Alarms/Schedules-dead-letters']),
+    expect.arrayContaining(['Watching/Alarms/Live-dead-letters', 'Watching/Alarms/Schedules-dead-letters']),
   )
 })
 
@@ -28,7 +33,7 @@ describe("the field `alarm` in a function's log", () => {
     LogGroupName: z.unknown(),
     FilterPattern: z.string(),
     MetricTransformations: z.tuple([
-      z.object({ MetricNamespace: z.string(), MetricName: z.string(), MetricValue: z.literal('1') }),
+      z.object({ MetricNamespace: z.string(), MetricName: z.string(), MetricValue: z.string() }),
     ]),
   })
   const filters = [...resourcesByPlace(template, 'AWS::Logs::MetricFilter').values()].map(it =>
@@ -43,7 +48,7 @@ describe("the field `alarm` in a function's log", () => {
   const settling = [
     '<Api/payments-logs>',
     '<Api/webhooks-logs>',
-    '<Schedules/charge-renewals-logs>',
+    '<Consumers/charge-renewal-logs>',
     '<Schedules/reconcile-payments-logs>',
   ]
   test.each([
@@ -57,8 +62,8 @@ describe("the field `alarm` in a function's log", () => {
     ['unreadable-event', ['<Api/webhooks-logs>']],
   ])('%s raises an alarm when one function logs it once', (kind, logs) => {
     expect(listenedTo(kind)).toEqual(logs)
-    expect(alarms.get(`Alarms/${kind}`)).toMatchObject({
-      Namespace: 'Aiki',
+    expect(alarms.get(`Watching/Alarms/${kind}`)).toMatchObject({
+      Namespace: stackName,
       MetricName: kind,
       Statistic: 'Sum',
       Threshold: 1,
@@ -66,8 +71,75 @@ describe("the field `alarm` in a function's log", () => {
       EvaluationPeriods: 1,
     })
     for (const { MetricTransformations } of filters.filter(it => it.FilterPattern.includes(`"${kind}"`)))
-      expect(MetricTransformations[0]).toMatchObject({ MetricNamespace: 'Aiki', MetricName: kind })
+      expect(MetricTransformations[0]).toMatchObject({
+        MetricValue: '1',
+        MetricNamespace: stackName,
+        MetricName: kind,
+      })
   })
+})
+
+test('the dollars of the model in the logs raise an alarm when a day reaches its budget', () => {
+  const filters = [...resourcesByPlace(template, 'AWS::Logs::MetricFilter')].filter(([place]) =>
+    place.endsWith('-model-dollars'),
+  )
+  const name = { MetricNamespace: stackName, MetricName: 'model-dollars' }
+  expect(filters.map(([, { LogGroupName }]) => inWords(template, LogGroupName)).toSorted()).toEqual([
+    '<Api/assistant-logs>',
+    '<Api/interviews-logs>',
+  ])
+  for (const [, filter] of filters)
+    expect(filter).toMatchObject({
+      FilterPattern: '{ ($.message = "model call") && ($.dollars >= 0) }',
+      MetricTransformations: [{ ...name, MetricValue: '$.dollars' }],
+    })
+  expect(alarms.get('Watching/Alarms/model-spend')).toMatchObject({
+    ...{ Namespace: stackName, MetricName: 'model-dollars' },
+    ...{ Period: 86_400, Statistic: 'Sum', Threshold: 10, EvaluationPeriods: 1 },
+  })
+})
+
+test('a silent stop of all checks is an alarm, and a quiet day without people is none', () => {
+  expect(alarms.get('Watching/Alarms/work-late')).toMatchObject({
+    MetricName: 'late-work',
+    TreatMissingData: 'breaching',
+  })
+  const others = [...alarms].filter(([, { TreatMissingData }]) => TreatMissingData !== 'notBreaching')
+  expect(others.map(([place]) => place)).toEqual(['Watching/Alarms/work-late'])
+  const filters = resourcesByPlace(template, 'AWS::Logs::MetricFilter')
+  expect(filters.get('Watching/Alarms/check-health-late-work')).toMatchObject({
+    FilterPattern: '{ $.lateWork >= 0 }',
+    MetricTransformations: [{ MetricValue: '$.lateWork' }],
+  })
+  const { Metrics } = z
+    .object({ Metrics: z.array(z.looseObject({ Expression: z.string().optional() })) })
+    .parse(alarms.get('Watching/Alarms/mail-stopped'))
+  expect(Metrics.map(({ Expression }) => Expression).filter(Boolean)).toEqual([
+    'IF(FILL(asked, 0) > 0 AND FILL(sent, 0) < 1, 1, 0)',
+  ])
+})
+
+test('a stack without a sender of its own has no alarm about SES', () => {
+  const of = (made: typeof template) =>
+    [...resourcesByPlace(made, 'AWS::CloudWatch::Alarm').keys()].filter(place => place.includes('/mail-'))
+  expect(of(template)).toHaveLength(4)
+  expect(of(synthesize({ senderAddress: undefined, alarmAddress: 'night@aiki.example' }))).toEqual([
+    'Watching/Alarms/mail-events-failures',
+  ])
+})
+
+test('every alarm has its row in the runbook', () => {
+  const book = readFileSync(join(projectRoot, 'docs/operating.md'), 'utf8')
+  const [, runbook = ''] = book.split('\n## Runbook\n')
+  const names = [...runbook.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  )
+  // A row may stand for the same alarm of each function, or of each queue.
+  const has = (alarm: string) =>
+    names.some(name => new RegExp(`^${name.replace(/<\w+>/, '[\\w-]+')}$`).test(alarm))
+  expect(
+    [...alarms.keys()].map(place => place.replace('Watching/Alarms/', '')).filter(name => !has(name)),
+  ).toEqual([])
 })
 
 test('alarms may publish to their topic, which requires TLS', () => {

@@ -42,10 +42,16 @@ describe('every operation of the contract', () => {
     )
   })
 
-  test.each(cases)('$name.$verb needs an access token if its caller is a person', ({ operation }) => {
-    const found = paths[operation.path]?.[operation.method.toLowerCase()]
-    expect(found?.security).toEqual(operation.access === 'person' ? [{ cognito: ['aiki/app'] }] : [])
-  })
+  test.each(cases)(
+    '$name.$verb needs the key of the edge, and an access token if its caller is a person',
+    ({ operation }) => {
+      const found = paths[operation.path]?.[operation.method.toLowerCase()]
+      const edge = { api_key: [] }
+      expect(found?.security).toEqual(
+        operation.access === 'person' ? [{ cognito: ['aiki/app'] }, edge] : [edge],
+      )
+    },
+  )
 
   test.each(cases)('$name.$verb names its response, as OpenAPI requires', ({ operation }) => {
     const found = paths[operation.path]?.[operation.method.toLowerCase()]
@@ -58,21 +64,24 @@ describe('every operation of the contract', () => {
   })
 })
 
-test.each(['public', 'provider'] as const)('a %s operation needs no token', access => {
-  const { paths } = define({
-    help: domain({
-      read: {
-        method: 'GET',
-        path: '/help',
-        access,
-        summary: 'Help for all.',
-        response: z.strictObject({}),
-        errors: [],
-      },
-    }),
-  })
-  expect(paths['/help']?.get?.security).toEqual([])
-})
+test.each(['public', 'provider'] as const)(
+  'a %s operation needs the key of the edge, and no token',
+  access => {
+    const { paths } = define({
+      help: domain({
+        read: {
+          method: 'GET',
+          path: '/help',
+          access,
+          summary: 'Help for all.',
+          response: z.strictObject({}),
+          errors: [],
+        },
+      }),
+    })
+    expect(paths['/help']?.get?.security).toEqual([{ api_key: [] }])
+  },
+)
 
 describe('an answer of the gateway itself', () => {
   const responses = Object.entries(define(api)['x-amazon-apigateway-gateway-responses'])
@@ -89,6 +98,7 @@ describe('an answer of the gateway itself', () => {
   test.each([
     ['UNAUTHORIZED', '401'],
     ['EXPIRED_TOKEN', '401'],
+    ['INVALID_API_KEY', '404'],
     ['MISSING_AUTHENTICATION_TOKEN', '404'],
     ['REQUEST_TOO_LARGE', '413'],
     ['THROTTLED', '429'],

@@ -22,6 +22,8 @@ const gatewayErrors: Readonly<Record<string, ErrorCode>> = {
   EXPIRED_TOKEN: 'unauthenticated',
   INVALID_SIGNATURE: 'unauthenticated',
   UNAUTHORIZED: 'unauthenticated',
+  // A call that did not come through the site's own edge learns nothing.
+  INVALID_API_KEY: 'unknown_route',
   // The gateway gives this error for an unknown path.
   MISSING_AUTHENTICATION_TOKEN: 'unknown_route',
   RESOURCE_NOT_FOUND: 'unknown_route',
@@ -47,6 +49,9 @@ const gatewayResponse = (code: ErrorCode): Json => ({
   },
 })
 
+/** The name that API Gateway expects for the scheme of its own keys. */
+const edgeKey = 'api_key'
+
 const pathParameters = (operation: Operation): Json[] =>
   Object.keys(operation.params?.shape ?? {}).map(name => ({
     name,
@@ -56,13 +61,15 @@ const pathParameters = (operation: Operation): Json[] =>
   }))
 
 /**
- * The route of an operation. Every access token of our client has the scope; ID tokens have none, and are refused. The
- * proxy integration has no mapping and no binary media types, because API Gateway then passes the body on unchanged, as
- * UTF-8 text, and a function can check the signature over its bytes.
+ * The route of an operation. Every access token of our client has the scope; ID tokens have none, and are refused. Every
+ * route also requires the key of the site's own edge: API Gateway requires all entries of `security`, although OpenAPI
+ * says that one is enough (AWS SAM writes them in the same way). The proxy integration has no mapping and no binary
+ * media types, because API Gateway then passes the body on unchanged, as UTF-8 text, and a function can check the
+ * signature over its bytes.
  */
 const route = (operation: Operation, uri: string): Json => ({
   parameters: pathParameters(operation),
-  security: operation.access !== 'person' ? [] : [{ cognito: [appScope] }],
+  security: [...(operation.access === 'person' ? [{ cognito: [appScope] }] : []), { [edgeKey]: [] }],
   // The function makes the answer. OpenAPI requires a named response, and the import refuses a definition with a
   // warning.
   responses: { [String(successStatus(operation))]: { description: 'Done.' } },
@@ -98,6 +105,7 @@ export const definition = (api: Readonly<Record<string, Domain>>, backend: Backe
     paths,
     components: {
       securitySchemes: {
+        [edgeKey]: { type: 'apiKey', name: 'x-api-key', in: 'header' },
         cognito: {
           type: 'apiKey',
           name: 'Authorization',
@@ -110,6 +118,7 @@ export const definition = (api: Readonly<Record<string, Domain>>, backend: Backe
         },
       },
     },
+    'x-amazon-apigateway-api-key-source': 'HEADER',
     'x-amazon-apigateway-gateway-responses': Object.fromEntries(
       Object.entries(gatewayErrors).map(([type, code]) => [type, gatewayResponse(code)]),
     ),

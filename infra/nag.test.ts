@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Validations } from 'aws-cdk-lib'
-import { AwsSolutionsChecks } from 'cdk-nag'
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Configuration } from './configuration.ts'
@@ -21,7 +21,7 @@ const report = z.object({
 const check = (configuration: Partial<Configuration>) => {
   const { app, outdir, remove } = build(configuration, { validate: true })
   try {
-    Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app))
     app.synth()
     return report.parse(JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')))
       .pluginReports
@@ -32,9 +32,12 @@ const check = (configuration: Partial<Configuration>) => {
 
 const withDomain: Partial<Configuration> = {
   senderAddress: 'hello@aiki.example',
+  mailDomain: 'aiki.example',
+  mailSandbox: true,
   domainName: 'app.aiki.example',
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0f9d1c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f',
   alarmAddress: 'night@aiki.example',
+  smokeMailbox: 'smoke.mail.aiki.example',
 }
 
 describe.each([
@@ -44,7 +47,9 @@ describe.each([
   const reports = check(configuration)
 
   test('has no finding, and no warning, that is not acknowledged', () => {
-    expect(reports.map(({ pluginName }) => pluginName)).toContain('AwsSolutions')
+    expect(reports.map(({ pluginName }) => pluginName)).toEqual(
+      expect.arrayContaining(['AwsSolutions', 'Serverless']),
+    )
     expect(reports.flatMap(({ violations }) => violations)).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { type AccessStore, accessStore } from '../store/access.ts'
 import type { Table } from '../store/table.ts'
 import { besideAccessCheck } from './access-check.ts'
 import { provenCallerOf } from './input.ts'
+import { underRequestId } from './request-id.ts'
 
 export type Handler<Result> = (event: APIGatewayProxyEvent, context: Context) => Promise<Result>
 
@@ -25,8 +26,11 @@ export const guarded = <Result>(handler: Served<Result>, table: Table): Handler<
   const routes = new Map(Object.values(handler.operations).map(operation => [routeKey(operation), operation]))
   return (event, context) => {
     const operation = routes.get(`${event.httpMethod} ${event.resource}`)
-    return operation && isForLiveSessions(operation)
-      ? besideAccessCheck(check(access, operation, event), () => handler(event, context))
-      : handler(event, context)
+    const handle = () => handler(event, context)
+    return underRequestId(event.requestContext.requestId, () =>
+      operation && isForLiveSessions(operation)
+        ? besideAccessCheck(check(access, operation, event), handle)
+        : handle(),
+    )
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type * as z from 'zod/mini'
+import { currentRequestId } from './request-id.ts'
 
 type Level = 'info' | 'warn' | 'error'
 export type Fields = Readonly<Record<string, unknown>>
@@ -54,9 +55,12 @@ export const describeError = (error: unknown): Fields =>
 export const createLog = (bound: Fields = {}): Log => {
   const at =
     (level: Level) =>
-    (message: string, fields: Fields = {}) =>
+    (message: string, fields: Fields = {}) => {
+      const requestId = currentRequestId()
       // Lambda gives a line without a time the level INFO.
-      write(JSON.stringify({ timestamp: new Date().toISOString(), level, message, ...bound, ...fields }))
+      const line = { timestamp: new Date().toISOString(), level, message, ...(requestId && { requestId }) }
+      write(JSON.stringify({ ...line, ...bound, ...fields }))
+    }
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 

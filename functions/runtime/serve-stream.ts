@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
 import middy, { type MiddyfiedHandler } from '@middy/core'
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
@@ -83,10 +84,12 @@ async function* withFailure(
 const bodyOf = (
   texts: AsyncGenerator<string, void, undefined>,
   { leave, end }: { leave: () => void; end: () => Promise<unknown> },
-): Readable =>
-  new Readable({
+): Readable => {
+  // Who reads the body later is outside of the request, whose id the rows and the log lines need.
+  const inRequest = AsyncLocalStorage.snapshot()
+  return new Readable({
     read() {
-      texts.next().then(
+      inRequest(() => texts.next()).then(
         ({ done, value }) => this.push(done ? null : value),
         error => this.destroy(error),
       )
@@ -98,6 +101,7 @@ const bodyOf = (
       texts.return().then(end, end).then(close, close)
     },
   })
+}
 
 /**
  * Makes the handler of a domain whose operations stream: like `serve`, but with events in place of the answer. It waits

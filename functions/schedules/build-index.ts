@@ -1,5 +1,5 @@
 import type { Uses } from '../composition/services.ts'
-import { type PublishServices, publishIndex } from '../jobs/publish.ts'
+import type { PublishServices } from '../jobs/publish.ts'
 import { boardStore } from '../store/boards.ts'
 import { schedules } from './payload.ts'
 import { oneAtATime, scheduled } from './scheduled.ts'
@@ -7,6 +7,7 @@ import { oneAtATime, scheduled } from './scheduled.ts'
 /** Builds one index of all boards, if a board has changed. */
 const runBuildIndex = (services: PublishServices) =>
   scheduled(schedules['build-index'].payload, async ({ now, log }) => {
+    const { publishIndex } = await import('../jobs/publish.ts')
     const outcome = await publishIndex(services, now, log)
     log.info('done', outcome)
     return outcome

@@ -56,7 +56,7 @@ const address = server.address()
 const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 
 const runWith = (settings: Pick<Parameters<typeof createBoardFetch>[0], 'deadlines'> = {}) =>
-  runReadBoard({
+  runReadBoard(async () => ({
     boards,
     objects,
     connectors,
@@ -70,7 +70,7 @@ const runWith = (settings: Pick<Parameters<typeof createBoardFetch>[0], 'deadlin
     keys: async () => ({}),
     employers: [],
     flags: [],
-  })
+  }))
 const run = runWith()
 /** For a board that never ends its answer. All other tests use the deadlines of the deployed app. */
 const runImpatient = runWith({ deadlines: { call: 300, reading: 600 } })

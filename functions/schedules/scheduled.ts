@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { createLog, describeError, type Log, logFailures } from '../runtime/log.ts'
+import { underRequestId } from '../runtime/request-id.ts'
 import { scheduleLeaseStore } from '../store/schedule-leases.ts'
 import type { Table } from '../store/table.ts'
 import { leaseLength } from './payload.ts'
@@ -43,7 +44,7 @@ export const oneAtATime = <Result>(table: Table, run: (payload: unknown) => Prom
       return { skipped: true }
     }
     try {
-      return await run(payload)
+      return await underRequestId(runId, () => run(payload))
     } finally {
       await leases
         .release(schedule, runId)

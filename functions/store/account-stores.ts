@@ -5,6 +5,7 @@ import { emailChangeStore } from './email-changes.ts'
 import { profileStore } from './profiles.ts'
 import { securityStore } from './security.ts'
 import { subscriptionStore } from './subscriptions.ts'
+import { suppressionStore } from './suppressions.ts'
 import type { Table } from './table.ts'
 
 export const notifyStores = (table: Table) => ({
@@ -19,4 +20,5 @@ export const accountStores = (table: Table) => ({
   emailChanges: emailChangeStore(table),
   deletions: deletionStore(table),
   subscriptions: subscriptionStore(table),
+  suppressions: suppressionStore(table),
 })

@@ -8,7 +8,7 @@ const pageSize = 25
 
 /**
  * What a schedule has to do at a certain time. `charge` is separate from `subscription`, because only one function may
- * charge cards. An `instant-alert` runs whenever there are new jobs, and an `alert` at its own time.
+ * charge cards. New jobs find an `instant-alert`, and an `alert` runs at its own time.
  */
 export type AgendaKind =
   | 'sign-up'
@@ -20,6 +20,7 @@ export type AgendaKind =
   | 'alert'
   | 'interview'
   | 'instant-alert'
+  | 'alert-mail'
   | 'summary'
   | 'updates'
 
@@ -53,19 +54,46 @@ export const postponed = async (table: Table, key: Key, until: Date): Promise<vo
   await table.update(key, { set: { [schema.agenda.sortKey]: until.toISOString() } }, { is: {} })
 }
 
+const dueRow = z.object({ [schema.agenda.sortKey]: z.string() })
+
+/** Since when the oldest row of a kind is due; undefined where none is due by `now`. */
+export const oldestDue = async (table: Table, kind: AgendaKind, now: Date): Promise<Date | undefined> => {
+  const upTo = now.toISOString()
+  const shards = Array.from({ length: schema.agenda.shards }, (_, shard) =>
+    table.query({ index: 'agenda', partition: shardOf(kind, shard), upTo, limit: 1 }),
+  )
+  const due = (await Promise.all(shards)).flatMap(({ rows }) => rows.map(row => dueRow.parse(row).dueAt))
+  const [oldest] = due.toSorted()
+  return oldest === undefined ? undefined : new Date(oldest)
+}
+
+type Page = { readonly shard: number; readonly after?: Row | undefined; readonly limit: number }
+
+/** Keys of one shard that are due by `now`, the earliest first, and where the next page begins. */
+export const duePage = async (
+  table: Pick<Table, 'query'>,
+  kind: AgendaKind,
+  now: Date,
+  { shard, after, limit }: Page,
+): Promise<{ readonly keys: Key[]; readonly next: Row | undefined }> => {
+  const partition = shardOf(kind, shard)
+  const { rows, next } = await table.query({
+    index: 'agenda',
+    partition,
+    upTo: now.toISOString(),
+    limit,
+    after,
+  })
+  return { keys: rows.map(row => agendaKey.parse(row)), next }
+}
+
 /** The keys of all rows of a kind that are due by `now`, page by page. Within a shard the earliest comes first. */
 export async function* due(table: Table, kind: AgendaKind, now: Date): AsyncGenerator<Key> {
   for (let shard = 0; shard < schema.agenda.shards; shard += 1) {
     let after: Row | undefined
     do {
-      const { rows, next } = await table.query({
-        index: 'agenda',
-        partition: shardOf(kind, shard),
-        upTo: now.toISOString(),
-        limit: pageSize,
-        after,
-      })
-      yield* rows.map(row => agendaKey.parse(row))
+      const { keys, next } = await duePage(table, kind, now, { shard, after, limit: pageSize })
+      yield* keys
       after = next
     } while (after)
   }

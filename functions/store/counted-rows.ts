@@ -67,10 +67,10 @@ export const countedRows = <Stored>(table: Table, kind: CountedKind<Stored>) => 
     if (failed.length > 0 && !existing) throw new ApiError(full)
     return kind.read(existing ?? row)
   },
-  /** Deletes the row, together with the writes of `alongside`. Throws not_found. */
-  remove: async (sub: string, id: string, alongside: readonly Write[] = []): Promise<void> => {
+  /** Deletes the row, together with the writes of `alongside`. Throws not_found, also where it is not as in `is`. */
+  remove: async (sub: string, id: string, alongside: readonly Write[] = [], is: Row = {}): Promise<void> => {
     const failed = await table.transact([
-      { remove: keyOf(kind, sub, id), condition: { is: {} } },
+      { remove: keyOf(kind, sub, id), condition: { is } },
       ...alongside,
       countWrite(kind, sub, -1),
     ])

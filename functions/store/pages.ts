@@ -3,8 +3,8 @@ import type { Range } from './expressions.ts'
 import type { Row, Table } from './table.ts'
 
 /** The rows of a range, page by page. The next page is read when the caller asks for it. */
-export async function* pagesOf(table: Table, range: Omit<Range, 'after'>): AsyncGenerator<Row[]> {
-  let after: Row | undefined
+export async function* pagesOf(table: Pick<Table, 'query'>, range: Range): AsyncGenerator<Row[]> {
+  let after = range.after
   do {
     const { rows, next } = await table.query({ ...range, after })
     yield rows

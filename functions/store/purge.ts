@@ -1,4 +1,5 @@
 import { tokenOf } from './alert-row.ts'
+import { listedKeys } from './alert-terms.ts'
 import { reportedKey } from './job-report-row.ts'
 import { idIn, personPartition } from './keys.ts'
 import { deleteRows, eachRow } from './pages.ts'
@@ -22,7 +23,8 @@ const linkedRows: Readonly<Record<KindsWith<{ readonly purge: 'linked' }>, Purge
   // are removed from it.
   'PAYMENT#': (table, { sk }) =>
     table.update(ledgerKey(idIn(String(sk))), { set: { sub: '', email: '', name: '' } }, { is: {} }),
-  'ALERT#': async (table, alert) => {
+  'ALERT#': async (table, alert, { sub }) => {
+    for (const key of listedKeys(alert, { sub, id: idIn(String(alert.sk)) })) await table.remove(key)
     const token = tokenOf(alert)
     if (token !== undefined) await table.remove(unsubscribeKey(token))
   },

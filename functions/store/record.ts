@@ -2,8 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { CareerRecord } from '../../shared/api/record.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
-import { quickForm } from '../../shared/domain/resume/form-facts.ts'
-import { withNewer } from '../../shared/domain/resume/merge-forms.ts'
 import { Retry, withBackoff } from './backoff.ts'
 import { profileKey, profileOf } from './profile-row.ts'
 import { recordKey, recordOf, storedRecordOf } from './record-row.ts'
@@ -28,6 +26,7 @@ const get = async (table: Table, sub: string): Promise<CareerRecord> => {
   const { primary } = countOf(count)
   const [, , formKey] = resumeKeys(sub, primary ?? '')
   const form = primary === undefined ? undefined : await table.get(formKey)
+  const { quickForm } = await import('../../shared/domain/resume/form-facts.ts')
   return {
     form: quickForm(profile ? profileOf(profile) : null, form ? formOfRow(form) : null),
     version: 0,
@@ -59,6 +58,7 @@ export const recordStore = (table: Table) => ({
   include: (sub: string, form: ResumeForm, now: Date): Promise<void> =>
     withBackoff<void>(backoff, async () => {
       const record = await get(table, sub)
+      const { withNewer } = await import('../../shared/domain/resume/merge-forms.ts')
       const merged = withNewer(record.form, form)
       if (record.version > 0 && isDeepStrictEqual(merged, record.form)) return
       const { written } = await put(table, sub, { form: merged, version: record.version, now })

@@ -64,6 +64,8 @@ export const rowKinds = {
   // The export has the notifications themselves.
   'ALERTED#': technical,
 
+  // The jobs of a mail that is not sent yet. The export has the notifications.
+  'ALERT-MAIL#': technical,
   // Mails that wait for their time. What they will say is counted when they are sent.
   'SUMMARY#': technical,
   UPDATES: technical,
@@ -109,6 +111,9 @@ export const rowKinds = {
   'FILE#': { live: 'files', export: 'files', shape: 'own', plan: 'paid', purge: 'row' },
   'FILE-ANNOUNCED#': technical,
   FILES: paidCount,
+
+  // What the mail service reported of the person's mailbox.
+  SUPPRESSION: { live: 'settings', export: 'returned mails', shape: 'stored', plan: 'any', purge: 'row' },
 
   // What protects the account. The owner has notifications and mails about its changes.
   SESSIONS: technical,

@@ -7,6 +7,8 @@ export const table = {
   sortKey: 'sk',
   /** A number, in seconds since 1970. The table deletes the row some time later, so readers must check the time. */
   timeToLive: 'expiresAt',
+  /** The id of the request that wrote the row last: see `npm run admin -- trace`. */
+  writtenBy: 'by',
   /**
    * The index is sparse: only rows for which something must happen have its attributes. A schedule queries the keys of
    * each shard up to now, and then reads the rows. The index has only keys, so other edits of a row cost nothing here.

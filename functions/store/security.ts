@@ -4,6 +4,7 @@ import { expiring, isOver, personKey, personRange } from './keys.ts'
 import { type Notice, notificationRow } from './notifications.ts'
 import { everyRow } from './pages.ts'
 import { profileKey } from './profile-row.ts'
+import { suppressionKey } from './suppressions.ts'
 import type { Key, Row, Table, Write } from './table.ts'
 
 /** In milliseconds: must outlast the longest run of the API. An undo that takes longer was interrupted. */
@@ -43,19 +44,25 @@ const keyWrite = (sub: string, now: Date): Write => ({
 })
 
 /** Records what the owner is notified of. The condition is the earlier record, so only one of two calls notifies. */
-const writeOf = (sub: string, change: SecurityChange, now: Date): Write => {
+const writesOf = (sub: string, change: SecurityChange, now: Date): readonly Write[] => {
   if (change.kind === 'email')
-    return {
-      update: profileKey(sub),
-      // The version stays the same: no form holds the address, and an open form must not become stale.
-      changes: { set: { email: change.to, updatedAt: now.toISOString() } },
-      condition: { is: { email: change.from } },
-    }
-  if (change.kind === 'key') return keyWrite(sub, now)
+    return [
+      {
+        update: profileKey(sub),
+        // The version stays the same: no form holds the address, and an open form must not become stale.
+        changes: { set: { email: change.to, updatedAt: now.toISOString() } },
+        condition: { is: { email: change.from } },
+      },
+      // What SES reported is about the earlier address.
+      { remove: suppressionKey(sub) },
+    ]
+  if (change.kind === 'key') return [keyWrite(sub, now)]
   // The row exists while the second factor is on.
-  return change.to
-    ? { put: stateKey(sub), condition: { absent: true } }
-    : { remove: stateKey(sub), condition: { is: {} } }
+  return [
+    change.to
+      ? { put: stateKey(sub), condition: { absent: true } }
+      : { remove: stateKey(sub), condition: { is: {} } },
+  ]
 }
 
 const storedKey = z.object({ keyAt: z._default(z.string(), '') })
@@ -104,7 +111,7 @@ export const securityStore = (table: Table) => ({
     now: Date,
   ): Promise<boolean> => {
     const failed = await table.transact([
-      ...changes.map(change => writeOf(sub, change, now)),
+      ...changes.flatMap(change => writesOf(sub, change, now)),
       { put: notificationRow(sub, notice, now) },
       { put: { ...mail, ...mailKey(sub, mail.id) } },
     ])

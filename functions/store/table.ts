@@ -10,6 +10,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { accessChecked } from '../runtime/access-check.ts'
+import { currentRequestId } from '../runtime/request-id.ts'
 import { Retry, type Wait, withBackoff } from './backoff.ts'
 import { type Failed, failedConditions, withConflictRetries } from './conflicts.ts'
 import {
@@ -19,6 +20,7 @@ import {
   rangeExpressions,
   writeExpressions,
 } from './expressions.ts'
+import { table as schema } from './schema.ts'
 
 export type Key = { readonly pk: string; readonly sk: string }
 export type Row = Readonly<Record<string, unknown>>
@@ -68,6 +70,13 @@ type Output = { ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] | undef
 const unitsOf = (output: Output | undefined): number =>
   [output?.ConsumedCapacity ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0)
 
+/** The attribute by which an operator finds the request that wrote a row. Outside of a request there is none. */
+const writtenBy = (): Row => {
+  const id = currentRequestId()
+  return id === undefined ? {} : { [schema.writtenBy]: id }
+}
+const withWriter = (changes: Changes): Changes => ({ ...changes, set: { ...changes.set, ...writtenBy() } })
+
 const readVerbs = new Set(['get', 'getMany', 'query'])
 
 /** For rows that a batch left out, because of its size or throttling. The waits are in milliseconds. */
@@ -115,8 +124,10 @@ export const createTable = ({ client, name, onConsumed, wait }: Options): Table 
   }
 
   const toTransactItem = (write: Write) => {
-    const expressions = writeExpressions(write.condition, 'changes' in write ? write.changes : undefined)
-    if ('put' in write) return { Put: { TableName: name, Item: write.put, ...expressions } }
+    const changes = 'changes' in write ? withWriter(write.changes) : undefined
+    const expressions = writeExpressions(write.condition, changes)
+    if ('put' in write)
+      return { Put: { TableName: name, Item: { ...write.put, ...writtenBy() }, ...expressions } }
     if ('remove' in write) return { Delete: { TableName: name, Key: write.remove, ...expressions } }
     // The expressions that a write needs are always defined. The types of the SDK require the defaults.
     const { UpdateExpression = '', ConditionExpression = '' } = expressions
@@ -150,7 +161,7 @@ export const createTable = ({ client, name, onConsumed, wait }: Options): Table 
       return { rows: output.Items ?? [], next: output.LastEvaluatedKey }
     },
     put: (row, condition) => {
-      const input = { ...common, Item: row, ...writeExpressions(condition) }
+      const input = { ...common, Item: { ...row, ...writtenBy() }, ...writeExpressions(condition) }
       return conditional('put', async () => ({
         ...(await documents.send(new PutCommand(input))),
         Attributes: row,
@@ -160,7 +171,7 @@ export const createTable = ({ client, name, onConsumed, wait }: Options): Table 
       const input = {
         ...common,
         Key: key,
-        ...writeExpressions(condition, changes),
+        ...writeExpressions(condition, withWriter(changes)),
         ReturnValues: 'ALL_NEW' as const,
       }
       return conditional('update', () => documents.send(new UpdateCommand(input)))

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import type { Profile } from '../../shared/api/profile.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import { monthInLagos } from '../../shared/domain/calendar.ts'
+import { type Standing, standingOf } from '../../shared/domain/model-budget.ts'
 import type { Tier } from '../../shared/lists.ts'
 import { personKey } from './keys.ts'
 import { profileKey, profileOf } from './profile-row.ts'
 import { recordKey, recordOf } from './record-row.ts'
 import { countOf, resumesKey } from './resume-row.ts'
 import { subscriptionKeys, viewOfRows } from './subscription-row.ts'
-import type { Key, Table } from './table.ts'
+import type { Key, Row, Table } from './table.ts'
 import { usageKey } from './usage.ts'
 
 /** The metric that counts the letters of a month. */
@@ -22,9 +23,10 @@ const rewritten = z._default(
   { rewrittenAt: 0, firstBegunAt: 0 },
 )
 
+export type WriterPlan = { readonly tier: Tier; readonly standing: Standing }
+
 /** What must be known of a person before the model writes something for them. */
-export type Writer = {
-  readonly tier: Tier
+export type Writer = WriterPlan & {
   /** Null before the profile is made. */
   readonly profile: Profile | null
   /** The form of the career record. Null before its first save. */
@@ -38,12 +40,17 @@ export type Writer = {
   readonly firstBegunAt: number
 }
 
+const planOf = (subscription: Row | undefined, card: Row | undefined, now: Date): WriterPlan => {
+  const view = viewOfRows(subscription, card, now)
+  return { tier: view.tier, standing: standingOf(view) }
+}
+
 /** Reads a writer in one round trip. */
 export const writerStore = (table: Table) => ({
   /** Reads only the plan. */
-  tier: async (sub: string, now: Date): Promise<Tier> => {
+  plan: async (sub: string, now: Date): Promise<WriterPlan> => {
     const [subscription, card] = await table.getMany(subscriptionKeys(sub))
-    return viewOfRows(subscription, card, now).tier
+    return planOf(subscription, card, now)
   },
   get: async (sub: string, now: Date): Promise<Writer> => {
     const [profile, record, count, letters, rewrite, subscription, card] = await table.getMany([
@@ -56,7 +63,7 @@ export const writerStore = (table: Table) => ({
     ])
     const { resumes, primary = null, generated } = countOf(count)
     return {
-      tier: viewOfRows(subscription, card, now).tier,
+      ...planOf(subscription, card, now),
       profile: profile ? profileOf(profile) : null,
       record: recordOf(record)?.form ?? null,
       resumes: { count: resumes, primary, generated },

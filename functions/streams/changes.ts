@@ -103,6 +103,16 @@ const handlePerson = async (
   }
 }
 
+/** Logs which kinds of rows each request has changed, so that its trace goes on from the API to the open screens. */
+const logWriters = (changes: readonly Change[], log: Log): void => {
+  const byRequest = Map.groupBy(
+    changes.flatMap(({ written }) => written ?? []),
+    ({ requestId }) => requestId,
+  )
+  for (const [requestId, written] of byRequest)
+    log.info('rows changed', { requestId, kinds: written.map(({ kind }) => kind) })
+}
+
 /**
  * Handles the stream of the table: updates digests, publishes live events, removes the bytes of files whose rows were
  * deleted, and notes which mails there are to send. The digest is updated once a batch and before the events, so that a screen which reloads after an event
@@ -112,10 +122,9 @@ const handlePerson = async (
 export const onChanges = (services: Services) =>
   logFailures(async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const log = createLog()
-    const people = Map.groupBy(
-      Records.flatMap((record, index) => readable(record, index, log)),
-      ({ sub }) => sub,
-    )
+    const all = Records.flatMap((record, index) => readable(record, index, log))
+    logWriters(all, log)
+    const people = Map.groupBy(all, ({ sub }) => sub)
     const failed = await mapBounded(peopleAtOnce, [...people], async ([sub, theirs]) =>
       (await handlePerson(services, sub, theirs, log)) ? [] : theirs.slice(0, 1),
     )

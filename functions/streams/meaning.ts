@@ -5,7 +5,8 @@ import { isNews } from '../../shared/domain/application-news.ts'
 import { applicationOf } from '../store/application-row.ts'
 import { plainRow } from '../store/attribute-values.ts'
 import { idIn, subOfPartition } from '../store/keys.ts'
-import { kindOf, rowKinds } from '../store/row-kinds.ts'
+import { kindOf, type RowKindName, rowKinds } from '../store/row-kinds.ts'
+import { table as schema } from '../store/schema.ts'
 import type { Row } from '../store/table.ts'
 
 /** What the stream's function does about the change of a row. */
@@ -20,6 +21,8 @@ export type Meaning = {
   readonly isWork?: boolean
   /** When an application was added that a mail of updates names. */
   readonly newsAt?: string
+  /** The request that wrote the row, and the kind of the row. */
+  readonly written?: { readonly requestId: string; readonly kind: RowKindName }
 }
 
 /** The topics of what a summary of the week counts besides applications. */
@@ -37,19 +40,24 @@ const applicationEvent = (row: Row, change: Change): Extract<LiveEvent, { topic:
   return { topic: 'applications', change: shown, id, status, origin, jobTitle, companyName }
 }
 
+/** The row without the request that wrote it, which differs although nothing else does. */
+const contentOf = (row: Row | undefined): Row | undefined => row && { ...row, [schema.writtenBy]: undefined }
+
 /** What is to be done about the change of a row. Undefined if no screen shows such rows. */
 export const meaningOf = ({ eventName, dynamodb }: DynamoDBRecord): Meaning | undefined => {
   const before = dynamodb?.OldImage && plainRow(dynamodb.OldImage)
   const after = dynamodb?.NewImage && plainRow(dynamodb.NewImage)
   const row = after ?? before
   // The stream also has writes that change nothing.
-  if (!eventName || !row || isDeepStrictEqual(before, after)) return undefined
+  if (!eventName || !row || isDeepStrictEqual(contentOf(before), contentOf(after))) return undefined
   const sub = subOfPartition(String(row.pk))
   const sortKey = String(row.sk)
   const kind = kindOf(sortKey)
   const topic = kind && rowKinds[kind].live
   if (sub === undefined || !topic) return undefined
   const change = changeOf[eventName]
+  const requestId = after?.[schema.writtenBy]
+  const written = typeof requestId === 'string' ? { written: { requestId, kind } } : {}
   if (topic === 'applications') {
     const event = applicationEvent(row, change)
     const isAdded = event.change === 'inserted' && isNews(event)
@@ -60,10 +68,17 @@ export const meaningOf = ({ eventName, dynamodb }: DynamoDBRecord): Meaning | un
       event,
       application: event.id,
       isWork,
+      ...written,
       ...(isAdded && { newsAt: applicationOf(row).createdAt }),
     }
   }
   const isFileRemoved = kind === 'FILE#' && change === 'removed'
   const isWork = workTopics.has(topic) && change !== 'removed'
-  return { sub, event: { topic, change }, isWork, ...(isFileRemoved && { removedFile: idIn(sortKey) }) }
+  return {
+    sub,
+    event: { topic, change },
+    isWork,
+    ...written,
+    ...(isFileRemoved && { removedFile: idIn(sortKey) }),
+  }
 }

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Bundle } from './bundles.ts'
 
+/** The secret key of every function. The access key is the name of the function. */
+export const functionSecret = 'rehearsal'
+
 type Variables = Readonly<Record<string, string>>
 type StandIns = {
   /**
@@ -18,7 +21,8 @@ type StandIns = {
 export type Booted = {
   readonly nodeVersion: string
   /** Sends one event and waits for its answer. Throws the function's error. */
-  readonly invoke: (event: unknown) => Promise<unknown>
+  /** `milliseconds`: how long the function may run. Left out: its timeout. */
+  readonly invoke: (event: unknown, milliseconds?: number) => Promise<unknown>
   /** Returns the log of the function until now. */
   readonly log: () => string
   readonly stop: () => void
@@ -41,8 +45,8 @@ const environmentOf = (name: string, bundle: Bundle, { values, endpoints }: Stan
     LAMBDA_TASK_ROOT: bundle.directory,
     AWS_REGION: 'eu-west-1',
     AWS_ACCESS_KEY_ID: name,
-    AWS_SECRET_ACCESS_KEY: 'rehearsal',
-    AWS_SESSION_TOKEN: 'rehearsal',
+    AWS_SECRET_ACCESS_KEY: functionSecret,
+    AWS_SESSION_TOKEN: functionSecret,
     TZ: ':UTC',
     // Each function has its own /tmp, as in Lambda.
     TMPDIR: bundle.directory,
@@ -83,9 +87,9 @@ export const boot = async (name: string, bundle: Bundle, standIns: StandIns): Pr
   return {
     nodeVersion,
     log,
-    invoke: async event => {
+    invoke: async (event, milliseconds = bundle.timeoutSeconds * 1000) => {
       const answered = nextMessage(child, log)
-      child.send({ event, requestId: randomUUID(), milliseconds: bundle.timeoutSeconds * 1000 })
+      child.send({ event, requestId: randomUUID(), milliseconds })
       const result = outcome.parse(await answered)
       if ('failure' in result) throw new Error(result.failure)
       return JSON.parse(result.answer)

@@ -4,17 +4,35 @@ import { join } from 'node:path'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { FileName } from '../../functions/services/files.ts'
 import { createObjects } from '../../functions/services/objects.ts'
-import { bucketName, createObjectsRoute, fileBucketName } from '../../local/s3.ts'
+import { bucketName, createObjectsRoute, fileBucketName, linkCheck } from '../../local/s3.ts'
 import { listen, type Routes } from '../../local/server.ts'
+import { functionSecret } from './boot.ts'
+import { callerOf, onBucket, type Rights } from './rights.ts'
+
+const places: Readonly<Record<string, string>> = {
+  [bucketName]: '<Objects/bucket.Arn>',
+  [fileBucketName]: '<Files/bucket.Arn>',
+}
+
+/** Checks a link with the credentials of the function that signed it. */
+const byFunction: ReturnType<typeof linkCheck> = async (request, url) => {
+  const accessKeyId = callerOf({}, url.href) ?? ''
+  const credentials = { accessKeyId, secretAccessKey: functionSecret, sessionToken: functionSecret }
+  return linkCheck({ region: 'eu-west-1', credentials })(request, url)
+}
 
 /** Starts the buckets, with ways for tests to put objects into them. */
-export const startBucket = async () => {
+export const startBucket = async ({ record }: Rights) => {
   const folder = mkdtempSync(join(tmpdir(), 'aiki-rehearsal-'))
   const server = await listen(0)
   const objects = createObjectsRoute(join(folder, 'objects'))
-  const files = createObjectsRoute(join(folder, 'files'), fileBucketName)
-  const answer: Routes['answer'] = (request, response, url) =>
-    (url.pathname.startsWith(`/s3/${fileBucketName}`) ? files : objects).answer(request, response, url)
+  const files = createObjectsRoute(join(folder, 'files'), fileBucketName, byFunction)
+  const answer: Routes['answer'] = async (request, response, url) => {
+    const [, , bucket = '', ...key] = url.pathname.split('/')
+    await (bucket === fileBucketName ? files : objects).answer(request, response, url)
+    record(request, onBucket(places[bucket] ?? bucket, request.method ?? '', key.join('/')))
+    return undefined
+  }
   server.open({ answer, upgrade: (_, socket) => void socket.destroy() }, (words, cause) =>
     console.error(words, cause),
   )

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Template } from 'aws-cdk-lib/assertions'
+import type { Template } from 'aws-cdk-lib/assertions'
 import * as z from 'zod'
 import { grantsIn } from '../grants.testing.ts'
-import { build } from '../stack.testing.ts'
+import { build, templateOf } from '../stack.testing.ts'
 import { inWords, resourcesByPlace } from '../template.testing.ts'
+import { filesOf } from './bundle-files.ts'
 
 export type Bundle = {
   readonly directory: string
+  /** Of the files that Node loads before the handler is there. */
   readonly bytes: number
   readonly timeoutSeconds: number
   /** The function's environment: names, with values where these do not depend on a deployment. */
@@ -33,11 +34,14 @@ const alarmsLoggedIn = (code: string): string[] =>
 
 const filter = z.object({
   LogGroupName: z.unknown(),
+  FilterPattern: z.string(),
   MetricTransformations: z.tuple([z.object({ MetricName: z.string() })]),
 })
 const alarmsWatchedIn = (template: Template, place: string): string[] =>
   [...resourcesByPlace(template, 'AWS::Logs::MetricFilter').values()]
     .map(it => filter.parse(it))
+    // Other filters read numbers, such as the dollars of a call.
+    .filter(({ FilterPattern }) => FilterPattern.includes('$.alarm'))
     .filter(({ LogGroupName }) => inWords(template, LogGroupName) === `<${place}-logs>`)
     .map(({ MetricTransformations: [{ MetricName }] }) => MetricName)
     .toSorted()
@@ -48,7 +52,7 @@ const alarmsWatchedIn = (template: Template, place: string): string[] =>
  */
 export const makeBundles = () => {
   const { app, stack, outdir, remove } = build({}, { bundle: true })
-  const template = Template.fromStack(stack)
+  const template = templateOf(stack)
   const functions = [...resourcesByPlace(template, 'AWS::Lambda::Function')]
   const grants = grantsIn(template)
   app.synth()
@@ -57,16 +61,16 @@ export const makeBundles = () => {
     .map(([place, properties]): [string, Bundle] => {
       const { Code, Timeout, Environment } = lambda.parse(properties)
       const directory = join(outdir, `asset.${Code.S3Key.replace(/\.zip$/, '')}`)
-      const code = readFileSync(join(directory, 'index.mjs'))
+      const { all, atImport, textOf } = filesOf(directory)
       return [
         place.replace(/^.*\//, ''),
         {
           directory,
-          bytes: code.length,
+          bytes: Buffer.byteLength(atImport.map(textOf).join('')),
           timeoutSeconds: Timeout,
           variables: Environment.Variables,
           grants: grants[`${place}-role`] ?? [],
-          loggedAlarms: alarmsLoggedIn(code.toString()),
+          loggedAlarms: alarmsLoggedIn(all.map(textOf).join('\n')),
           watchedAlarms: alarmsWatchedIn(template, place),
         },
       ]

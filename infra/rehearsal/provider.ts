@@ -1,8 +1,7 @@
 import { createCheckoutRoute, createPaystack, createPaystackRoute } from '../../local/paystack/paystack.ts'
-import { createSecretsRoute, paymentSecretName, trialSecret, trialSecretName } from '../../local/secrets.ts'
 import { listen } from '../../local/server.ts'
 
-/** Starts the payment provider and the secrets for payments. Its webhooks wait until a test delivers them. */
+/** Starts the payment provider. Its webhooks wait until a test delivers them. */
 export const startProvider = async () => {
   const server = await listen(0)
   const { url } = server
@@ -10,20 +9,13 @@ export const startProvider = async () => {
   const paystack = createPaystack({ url, onError })
   const { payments } = paystack
   payments.mode({ webhooks: 'off' })
-  const secrets = createSecretsRoute({
-    [paymentSecretName]: JSON.stringify({ secretKey: payments.secretKey }),
-    [trialSecretName]: trialSecret,
-  })
   const api = createPaystackRoute(paystack)
   const checkout = createCheckoutRoute(paystack)
-  const answer = async (...[request, , address]: Parameters<Parameters<typeof server.open>[0]['answer']>) => {
-    if (address.pathname.startsWith('/secrets')) return secrets(request)
-    return address.pathname.startsWith('/checkout/') ? checkout(request, address) : api(request, address)
-  }
+  const answer = async (...[request, , address]: Parameters<Parameters<typeof server.open>[0]['answer']>) =>
+    address.pathname.startsWith('/checkout/') ? checkout(request, address) : api(request, address)
   server.open({ answer, upgrade: (_, socket) => void socket.destroy() }, onError)
   return {
     apiUrl: `${url}/paystack`,
-    secretsUrl: `${url}/secrets`,
     secretKey: payments.secretKey,
     sign: payments.sign,
     /** Returns the body of the newest event of a payment. Throws where there is none. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { deletionStore } from '../../functions/store/deletions.ts'
 import { signInLinkStore } from '../../functions/store/sign-in-links.ts'
+import { sesEvent } from '../../local/ses-events.ts'
 import { type Api, api } from '../../shared/api/index.ts'
 import { successStatus } from '../../shared/api/operation.ts'
 import type { TestRequest } from './requests.ts'
@@ -13,7 +14,7 @@ const secretAnswer = z.object({ secret: z.string() })
 const password = 'a-long-password-2'
 
 /** Rehearses every operation of the account, each by a person who has just proved who they are. */
-export const rehearseAccount = ({ standIns, call, invoke }: Stage): void => {
+export const rehearseAccount = ({ standIns, call, consume, invoke }: Stage): void => {
   const { askPool, proofOf, mail, table } = standIns
 
   const linkTo = (to: string) => new URL(mail.list(to)[0]?.links[0] ?? 'https://no.mail')
@@ -46,6 +47,13 @@ export const rehearseAccount = ({ standIns, call, invoke }: Stage): void => {
     await ask('checkEmail', { sub: null, body: { email } })
     await ask('signUpState', { sub: null, params: { id: String(owner.sub) } })
     await ask('security')
+    for (const kind of ['bounce', 'complaint'] as const)
+      await invoke(
+        'mail-events',
+        sesEvent({ kind, to: email, configurationSet: 'x', messageId: kind, now: new Date() }),
+      )
+    expect(await ask('mail')).toMatchObject({ suppressed: { email, reason: 'bounce' } })
+    expect(await ask('retryMail')).toEqual({ suppressed: null })
     const { secret } = secretAnswer.parse(await ask('offerTwoFactor'))
     await ask('turnOnTwoFactor', { body: { code: new TOTP({ secret }).generate() } })
     await ask('turnOffTwoFactor')
@@ -72,6 +80,7 @@ export const rehearseAccount = ({ standIns, call, invoke }: Stage): void => {
     expect([...done].toSorted()).toEqual(Object.keys(api.account).toSorted())
     expect(new Set(mail.list(email).map(({ subject }) => subject))).toEqual(
       new Set([
+        'Our emails arrive again – Aiki',
         'Your Aiki account is deleted',
         'You were logged out everywhere – Aiki',
         'Your password was changed – Aiki',
@@ -91,12 +100,13 @@ export const rehearseAccount = ({ standIns, call, invoke }: Stage): void => {
     }
     await invoke('pool-events', { source: 'aws.cognito-idp', detail: changed })
 
-    expect(await invoke('purge-deleted', { verb: 'purge-deleted' })).toEqual({ purged: 0 })
+    expect(await invoke('purge-deleted', { verb: 'purge-deleted' })).toEqual({ sent: 0 })
     const { sub } = z.object({ sub: z.string() }).parse(owner)
     await deletionStore(table).remove(sub)
     const twoWeeksAgo = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000)
     await deletionStore(table).request(sub, twoWeeksAgo)
-    expect(await invoke('purge-deleted', { verb: 'purge-deleted' })).toEqual({ purged: 1 })
+    expect(await invoke('purge-deleted', { verb: 'purge-deleted' })).toEqual({ sent: 1 })
+    expect(await consume('purge-account')).toBe(1)
     expect(await call('profile', api.profile.get, { sub })).toMatchObject({ body: { profile: null } })
     await expect(standIns.userOf(email)).rejects.toThrow()
   })

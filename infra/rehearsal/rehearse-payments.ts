@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000
 const begun = api.payments.checkout.response
 
 /** Rehearses the functions of plans and money. The rules have their own tests. */
-export const rehearsePayments = ({ invoke, call, giveProfile, standIns }: Stage): void => {
+export const rehearsePayments = ({ invoke, consume, call, giveProfile, standIns }: Stage): void => {
   const { table, provider, mail } = standIns
   const subjects = (sub: string) => mail.list(`${sub}@example.com`).map(({ subject }) => subject)
   const planOf = async (sub: string) => (await call('subscription', api.subscription.get, { sub })).body
@@ -59,12 +59,13 @@ export const rehearsePayments = ({ invoke, call, giveProfile, standIns }: Stage)
       ...subscriptionKey('bisi'),
     })
 
-    expect(await invoke('charge-renewals', { verb: 'charge-renewals' })).toEqual({ done: 1 })
+    expect(await invoke('charge-renewals', { verb: 'charge-renewals' })).toEqual({ sent: 1 })
+    expect(await consume('charge-renewal')).toBe(1)
+    expect(await invoke('charge-renewals', { verb: 'charge-renewals' })).toEqual({ sent: 0 })
     expect(await planOf('bisi')).toMatchObject({ tier: 'pro', status: 'active', renews: true })
     const { body } = await call('payments', api.payments.list, { sub: 'bisi' })
     const { payments } = api.payments.list.response.parse(body)
     expect(payments.filter(({ automatic }) => automatic)).toMatchObject([{ state: 'paid', tier: 'pro' }])
-    expect(await invoke('charge-renewals', { verb: 'charge-renewals' })).toEqual({ done: 0 })
   })
 
   test('reconcile-payments: a payment without a webhook is found', async () => {

@@ -7,7 +7,7 @@ const minute = 60_000
 
 /** Rehearses the schedules that send mails with a switch. */
 export const rehearseReminders = (stage: Stage): void => {
-  const { invoke, standIns } = stage
+  const { invoke, consume, standIns } = stage
   test('remind-interviews: a person is reminded of an interview, in the app and by mail, once', async () => {
     const now = Date.now()
     // It was entered two hours ago, so the reminder an hour before is due.
@@ -29,6 +29,7 @@ export const rehearseReminders = (stage: Stage): void => {
       standIns.mail.list('dayo@example.com').filter(({ text }) => text.includes('Theatre Porter'))
     expect(await invoke('remind-interviews', { verb: 'remind-interviews' })).toEqual({ done: 1 })
     expect(await invoke('remind-interviews', { verb: 'remind-interviews' })).toEqual({ done: 0 })
+    expect(await consume('send-mail')).toBe(1)
     expect(mails()).toHaveLength(1)
     expect(mails()[0]?.text).toContain('Where: Theatre Road')
   })
@@ -56,6 +57,7 @@ export const rehearseReminders = (stage: Stage): void => {
     await mailingStore(table).addUpdates('weekly', then, then)
     await invoke('send-mailings', { verb: 'send-mailings' })
     await invoke('send-mailings', { verb: 'send-mailings' })
+    await consume('send-mail')
     const mails = mail.list('weekly@example.com').map(({ text }) => text)
     expect(mails.filter(text => text.includes('Applications added: 1'))).toHaveLength(1)
     expect(mails.filter(text => text.includes('Imported: 1 application'))).toHaveLength(1)

@@ -1,4 +1,7 @@
+import { expect } from 'vitest'
 import * as z from 'zod/mini'
+import type { QueueName } from '../../functions/queues/payload.ts'
+import { queueEvent } from '../../functions/queues/queues.testing.ts'
 import { profileStore } from '../../functions/store/profiles.ts'
 import { eventOf } from '../../local/gateway.testing.ts'
 import { errorBody, errors } from '../../shared/api/errors.ts'
@@ -29,10 +32,10 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
 /** Starts every function as it would be deployed, each in its own process, with the embedded services. */
 export const openStage = async () => {
   const functions = new Map<string, Booted>()
-  const invoke = (name: string, event: unknown): Promise<unknown> => {
+  const invoke = (name: string, event: unknown, milliseconds?: number): Promise<unknown> => {
     const fn = functions.get(name)
     if (!fn) throw new Error(`The stack has no function ${name}.`)
-    return fn.invoke(event)
+    return fn.invoke(event, milliseconds)
   }
   const { bundles, remove } = makeBundles()
   const standIns = await startStandIns(async (name, event) =>
@@ -48,6 +51,15 @@ export const openStage = async () => {
     standIns,
     /** Sends a function one event. Throws the function's error. */
     invoke,
+    /** Calls the function of a queue with the messages that were sent to it. Returns how many there were. */
+    consume: async (name: QueueName, milliseconds?: number): Promise<number> => {
+      const bodies = standIns.messagesOf(name)
+      if (bodies.length > 0)
+        expect(await invoke(name, queueEvent(bodies), milliseconds), functions.get(name)?.log()).toEqual({
+          batchItemFailures: [],
+        })
+      return bodies.length
+    },
     /** Calls an operation as the gateway does. */
     call: async (name: string, operation: Operation, request: TestRequest) => {
       const event = eventOf({ route: routeKey(operation), ...request })

@@ -4,17 +4,31 @@ import { text } from 'node:stream/consumers'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
+import { type QueueName, queueNames, queueVariable } from '../../functions/queues/payload.ts'
 import { createTable } from '../../functions/store/table.ts'
 import { createBedrock } from '../../local/bedrock/bedrock.ts'
 import { type Cognito, createCognito } from '../../local/cognito/cognito.ts'
 import { startDynamoDb } from '../../local/dynamodb.ts'
 import { createMail } from '../../local/mail.ts'
 import { fileBucketName } from '../../local/s3.ts'
-import { trialSecretName } from '../../local/secrets.ts'
+import { createSecrets, trialSecret, trialSecretName } from '../../local/secrets.ts'
 import { createSes } from '../../local/ses.ts'
 import { signIn } from '../../local/sign-in.ts'
+import { createMessages } from '../../local/sqs/messages.ts'
+import { createSqs } from '../../local/sqs/sqs.ts'
+import { readConfiguration } from '../configuration.ts'
 import { startBucket } from './bucket.ts'
 import { startProvider } from './provider.ts'
+import {
+  createRights,
+  onChannel,
+  onMail,
+  onModel,
+  onPool,
+  onQueue,
+  onSecrets,
+  onSuppressionList,
+} from './rights.ts'
 import { watchTable } from './watch-table.ts'
 
 type Answer = { readonly status: number; readonly body: string }
@@ -53,7 +67,8 @@ export const startStandIns = async (
 ) => {
   const database = await startDynamoDb()
   const client = new DynamoDBClient(database.clientConfig)
-  const watched = await watchTable(database.endpoint)
+  const rights = createRights()
+  const watched = await watchTable(database.endpoint, rights)
   const mail = createMail()
   const cognito: Cognito = createCognito({
     region,
@@ -68,21 +83,48 @@ export const startStandIns = async (
       signInLink: event => callTrigger('sign-in-link', event),
     },
   })
-  const identity = await serve(async (request, body) =>
-    cognito.handle({ target: String(request.headers['x-amz-target']), body }),
-  )
+  const identity = await serve(async (request, body) => {
+    rights.record(request, onPool(request.headers))
+    return cognito.handle({ target: String(request.headers['x-amz-target']), body })
+  })
   const poolClient = new CognitoIdentityProviderClient({ region, endpoint: identity.url })
-  const takeMail = createSes(mail)
+  const sets = { 'Aiki-production-notices': ['BOUNCE'], 'Aiki-production-mailings': ['BOUNCE', 'COMPLAINT'] }
+  const sesStandIn = createSes({ ...mail, sets })
   const ses = await serve(async (request, body) => {
-    const { status, body: answer } = takeMail(request.url ?? '', body)
+    rights.record(request, request.method === 'DELETE' ? onSuppressionList : onMail(body))
+    const { status, body: answer } = sesStandIn.answer(request.method ?? '', request.url ?? '', body)
+    return { status, body: String(answer) }
+  })
+  const messages = createMessages()
+  const takeMessages = createSqs({ messages, onMessage: () => undefined })
+  const sqs = await serve(async (request, body) => {
+    rights.record(request, onQueue(request.headers, body))
+    const { status, body: answer } = takeMessages(String(request.headers['x-amz-target']), body)
     return { status, body: String(answer) }
   })
   const provider = await startProvider()
-  const bucket = await startBucket()
-  const bedrock = await createBedrock()
+  const takeSecret = createSecrets(
+    {
+      [readConfiguration(() => undefined).paymentSecretName]: JSON.stringify({
+        secretKey: provider.secretKey,
+      }),
+      [trialSecretName]: trialSecret,
+    },
+    new Date(),
+  )
+  const secrets = await serve(async (request, body) => {
+    rights.record(request, onSecrets(body, { [trialSecretName]: '<TrialSecret>' }))
+    const { status, body: answer } = takeSecret(String(request.headers['x-amz-target']), body)
+    return { status, body: String(answer) }
+  })
+  const bucket = await startBucket(rights)
+  const bedrock = await createBedrock({
+    onRequest: request => rights.record(request, onModel(request.url ?? '')),
+  })
   const posted: Posted[] = []
   let liveStatus = 200
   const live = await serve(async (request, body) => {
+    rights.record(request, onChannel)
     const authorization = String(request.headers.authorization)
     if (liveStatus === 200) posted.push({ ...publication.parse(JSON.parse(body)), authorization })
     return { status: liveStatus, body: '{"successful":[],"failed":[]}' }
@@ -92,8 +134,15 @@ export const startStandIns = async (
     database,
     /** The table, into which a test may write rows. */
     table: createTable({ client, name: database.tableName }),
-    rightsUsedBy: watched.rightsUsedBy,
+    rightsUsedBy: rights.usedBy,
     mail,
+    modelFaults: bedrock.faults,
+    /** Takes the messages that functions sent to a queue, and returns their bodies. */
+    messagesOf: (name: QueueName): string[] =>
+      messages.receive(name, 100, Date.now()).map(({ id, body }) => {
+        messages.remove(id)
+        return body
+      }),
     provider,
     objects: bucket.objects,
     sendFile: bucket.sendFile,
@@ -129,20 +178,25 @@ export const startStandIns = async (
       OBJECT_BUCKET: bucket.name,
       FILE_BUCKET: fileBucketName,
       MODEL_REGION: region,
+      ...Object.fromEntries(queueNames.map(name => [queueVariable(name), `${sqs.url}/${name}`])),
     },
     endpoints: {
       AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url,
       AWS_ENDPOINT_URL_DYNAMODB: watched.url,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: identity.url,
       AWS_ENDPOINT_URL_S3: bucket.url,
-      AWS_ENDPOINT_URL_SECRETS_MANAGER: provider.secretsUrl,
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
       AWS_ENDPOINT_URL_SESV2: ses.url,
+      AWS_ENDPOINT_URL_SQS: sqs.url,
     },
     stop: async () => {
       poolClient.destroy()
       identity.close()
       live.close()
       ses.close()
+      sqs.close()
+      secrets.close()
+      messages.close()
       await provider.stop()
       await bucket.stop()
       await bedrock.stop()

@@ -123,6 +123,8 @@ export type ImprovedLine = z.infer<typeof improvedLine>
 export const lineImproved = written(improvedLine)
 export type LineImproved = z.infer<typeof lineImproved>
 
+const ofModel = ['model_refused', 'model_unavailable', 'model_for_paid', 'model_paused'] as const
+
 /**
  * Operations in which the model writes. Each answer is a stream of events (`text/event-stream`) that ends with `done`
  * or `failed`.
@@ -149,8 +151,7 @@ export const assistantOperations = domain({
       'daily_limit',
       'in_progress',
       'nothing_to_write',
-      'model_refused',
-      'model_unavailable',
+      ...ofModel,
     ],
   },
   tailorResume: {
@@ -169,8 +170,7 @@ export const assistantOperations = domain({
       'too_many_resumes',
       'daily_limit',
       'in_progress',
-      'model_refused',
-      'model_unavailable',
+      ...ofModel,
     ],
   },
   writeLetter: {
@@ -190,8 +190,7 @@ export const assistantOperations = domain({
       'daily_limit',
       'in_progress',
       'nothing_to_write',
-      'model_refused',
-      'model_unavailable',
+      ...ofModel,
     ],
   },
   reviseLetter: {
@@ -211,8 +210,8 @@ export const assistantOperations = domain({
       'letter_limit',
       'daily_limit',
       'in_progress',
-      'model_refused',
-      'model_unavailable',
+      'model_saving',
+      ...ofModel,
     ],
   },
   improveLine: {
@@ -230,8 +229,8 @@ export const assistantOperations = domain({
       'nothing_to_write',
       'daily_limit',
       'in_progress',
-      'model_refused',
-      'model_unavailable',
+      'model_saving',
+      ...ofModel,
     ],
   },
   optimiseProfileText: {
@@ -250,8 +249,7 @@ export const assistantOperations = domain({
       'too_many_kept',
       'daily_limit',
       'in_progress',
-      'model_refused',
-      'model_unavailable',
+      ...ofModel,
     ],
   },
   analyseSkillGap: {
@@ -270,8 +268,7 @@ export const assistantOperations = domain({
       'too_many_kept',
       'daily_limit',
       'in_progress',
-      'model_refused',
-      'model_unavailable',
+      ...ofModel,
     ],
   },
   coach: {
@@ -283,14 +280,6 @@ export const assistantOperations = domain({
     body: coachRequest,
     response: coachWritten,
     streams: true,
-    errors: [
-      'invalid_input',
-      'upgrade_required',
-      'not_found',
-      'daily_limit',
-      'in_progress',
-      'model_refused',
-      'model_unavailable',
-    ],
+    errors: ['invalid_input', 'upgrade_required', 'not_found', 'daily_limit', 'in_progress', ...ofModel],
   },
 })

@@ -136,6 +136,22 @@ export const errors = {
     status: 429,
     message: 'You have reached the limit for today. Please try again tomorrow.',
   },
+  // The model has reached a level of its budget for the day: shared/domain/model-budget.ts.
+  model_saving: {
+    status: 429,
+    message:
+      'So many people are writing today that other wordings are paused on the Free plan until midnight, Lagos time. Resumes and letters still work. This try does not count, and your text is as it was.',
+  },
+  model_for_paid: {
+    status: 429,
+    message:
+      'So many people are writing today that the AI now writes only for plans that are paid for, and not on the Free plan or a trial, until midnight, Lagos time. This try does not count, and what you typed is still here.',
+  },
+  model_paused: {
+    status: 429,
+    message:
+      'The AI has written as much as it can today. It writes again after midnight, Lagos time. This try does not count, and what you typed is still here.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a minute.' },
   jobs_unavailable: {
     status: 503,

@@ -53,5 +53,6 @@ test('a body is described as it may be sent: unknown fields are refused, and fie
 })
 
 test('the document lists all error codes', () => {
-  expect(JSON.stringify(document.paths['/applications']?.get?.responses['400'])).toContain('"stale_version"')
+  expect(document.paths['/applications/{id}']?.patch?.responses).toHaveProperty('409')
+  expect(JSON.stringify(openapi(api).components)).toContain('"stale_version"')
 })

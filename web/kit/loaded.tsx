@@ -2,9 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
 import { LoadFailed, ThreadLines } from '../ui/loading.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { errorReference } from './error-reference.ts'
 
 type Props<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'isFetching' | 'isLoadingError'> & {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'isFetching' | 'isLoadingError'> & {
     readonly refetch: () => unknown
   }
   /** What a screen reader says while the data loads: 'Loading your letters'. */
@@ -21,12 +22,24 @@ type Props<Data> = {
 /** Draws the data of a query: a skeleton while it loads, and the failure with a retry button if it does not. */
 export const Loaded = <Data,>(props: Props<Data>) => {
   const { query, loading, rows = 6, inCard = true, failed, children } = props
-  const { data, isPending, isFetching, isLoadingError, refetch } = query
+  const { data, error, isPending, isFetching, isLoadingError, refetch } = query
   // React draws what is deferred in slices, so that a cheap phone answers presses while a whole screen appears.
   const isShown = useDeferredValue(data !== undefined)
   if (data !== undefined && isShown) return children(data)
   if (isLoadingError)
-    return <LoadFailed text={failed} busy={isFetching} inCard={inCard} onRetry={() => void refetch()} />
+    return (
+      <LoadFailed
+        text={
+          <>
+            {failed}
+            {errorReference(error)}
+          </>
+        }
+        busy={isFetching}
+        inCard={inCard}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!isPending && data === undefined) return null
   const lines = <ThreadLines rows={rows} label={loading} />
   if (!inCard) return lines

@@ -14,6 +14,9 @@ const said = (error: unknown) => {
 
 test('a failure offers a retry, and a lost connection is named', () => {
   expect(said(new ApiError('internal'))).toEqual({ words: 'Failed to delete file.', action: 'Try again' })
+  expect(said(new ApiError('internal', { requestId: '3f2a9c1b-7d40' })).words).toBe(
+    'Failed to delete file. Reference: 3f2a9c1b.',
+  )
   expect(said(new ConnectionLost())).toEqual({
     words: 'Failed to delete file. The connection was lost.',
     action: 'Try again',

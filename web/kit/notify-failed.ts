@@ -1,6 +1,7 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { ConnectionLost } from '../api/connection-lost.ts'
 import { notify } from '../ui/notify.ts'
+import { errorReference } from './error-reference.ts'
 
 const isRateLimit = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 429
 
@@ -10,10 +11,15 @@ export const reasonOf = (error: unknown): string | null => {
   return isRateLimit(error) ? error.message : null
 }
 
-/** The text `failed`, such as 'Failed to delete file.', and the reason if the person can do something about it. */
+/**
+ * The text `failed`, such as 'Failed to delete file.', with the reason if the person can do something about it, or with
+ * the reference of an error of ours.
+ */
 export const failedWords = (failed: string, error: unknown): string => {
   const reason = reasonOf(error)
-  return reason === null ? failed : `${failed.replace(/\.$/, '')}. ${reason}`
+  if (reason !== null) return `${failed.replace(/\.$/, '')}. ${reason}`
+  const reference = errorReference(error)
+  return reference === '' ? failed : `${failed.replace(/\.$/, '')}.${reference}`
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError, type ErrorCode } from '../../shared/api/errors.ts'
 import { ConnectionLost } from '../api/connection-lost.ts'
+import { errorReference } from './error-reference.ts'
 
 /** Why a request failed, with a text for the person. `connection_lost`: the server may have done it or not. */
 export type RequestError = { readonly code: ErrorCode | 'connection_lost'; readonly text: string }
@@ -28,7 +29,8 @@ export const requestError = (
   if (error instanceof ConnectionLost) return { code: 'connection_lost', text: lost }
   if (!(error instanceof ApiError)) return { code: 'internal', text: failed }
   const { code, message } = error
-  return { code, text: byCode[code] ?? (code === 'internal' ? failed : message) }
+  const text = byCode[code] ?? (code === 'internal' ? failed : message)
+  return { code, text: `${text}${errorReference(error)}` }
 }
 
 /** The request may have succeeded, or may still be running. The same request can be sent again. */

@@ -1,0 +1,30 @@
+import type { DomainName } from './index.ts'
+
+/** What each domain of the API is about, for the OpenAPI document. */
+export const domainDescriptions: Readonly<Record<DomainName, string>> = {
+  account: 'Password, address, second factor, sessions, export and deletion of an account.',
+  alerts: 'Job alerts, and the links of their mails that end them.',
+  applications: 'The applications that a person tracks.',
+  assistant: 'Texts that the model writes: resumes, letters, lines, profile texts, advice.',
+  career: 'What advice resulted in: profile texts, skill gaps, messages of the coach.',
+  documents: 'Resumes and letters as PDF and Word files.',
+  files: 'The own files of a person.',
+  home: 'The counts of the home screen.',
+  imports: 'The text of an uploaded resume.',
+  insights: 'Figures about the applications and interviews of a person.',
+  interviews: 'Practice interviews, with questions, answers and feedback.',
+  jobs: 'The job search, and what a person does not want to see.',
+  letters: 'Cover letters.',
+  notifications: 'What the app tells a person.',
+  payments: 'Quotes, checkouts and the payments of a person.',
+  preferences: 'What kind of work a person wants.',
+  profile: 'Who a person is, and their picture.',
+  receipts: 'Receipts of payments as PDF files.',
+  record: 'The career record, from which documents are made.',
+  resumes: 'Resumes and their earlier versions.',
+  reviews: 'Public reviews of the app, and votes on them.',
+  settings: 'The switches of a person.',
+  subscription: 'The plan of a person.',
+  support: 'Tickets to our support.',
+  webhooks: 'Calls of the payment provider.',
+}
