@@ -4,6 +4,8 @@ import * as z from 'zod'
 import { createTable } from '../functions/store/table.ts'
 import { ApiError } from '../shared/api/errors.ts'
 import { print } from './print.ts'
+import { restore } from './restore.ts'
+import { trace } from './trace.ts'
 import { usage, type Verb, verbs } from './verbs.ts'
 
 type Arguments = {
@@ -80,6 +82,8 @@ const messageOf = (error: unknown, id: string): string => {
  * sentence.
  */
 export const command = async (args: readonly string[], port?: string): Promise<string> => {
+  if (args[0] === 'trace') return trace(args.slice(1), port)
+  if (args[0] === 'restore') return restore(args.slice(1), new Date())
   const { verb, id, json, place } = readArguments(args, port)
   const { table, close } = await connect(place)
   try {

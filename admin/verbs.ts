@@ -198,6 +198,10 @@ const lines = [...verbs].map(([words, { takes = '', help }]) => `  ${`${words} $
 export const usage = `Use: npm run admin -- <what> [options]
 
 ${lines.join('\n')}
+  trace <request id>        what happened to a request, from the logs. On AWS name the stack: --stack <name>,
+                            and --days <n> to look further back than 7 days
+
+  restore                   copies rows of a restored table of AWS; alone it says its options
 
   --json                    the whole rows, as JSON
   --url <address>           of the Aiki that runs on this machine; http://localhost:3000 without it

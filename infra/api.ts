@@ -9,16 +9,18 @@ import {
   SpecRestApi,
 } from 'aws-cdk-lib/aws-apigateway'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { Alias } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { api, type DomainName } from '../shared/api/index.ts'
-import type { Domain } from '../shared/api/operation.ts'
 import { brand } from '../shared/brand.ts'
-import { acknowledge } from './acknowledge.ts'
+import { acknowledge, acknowledgeServerless } from './acknowledge.ts'
+import { throttlesFor } from './capacity.ts'
+import type { Configuration } from './configuration.ts'
 import { definition } from './definition.ts'
 import { domainNeeds, type Services } from './domains.ts'
 import { apiTimeout, lambda, logRetention, type Settings, streamTimeout } from './lambda.ts'
+import { nameOf } from './stage.ts'
 
 const stageName = 'api'
 
@@ -41,21 +43,16 @@ const isDomain = (name: string): name is DomainName => Object.hasOwn(api, name)
 
 const logging = { loggingLevel: MethodLoggingLevel.ERROR, dataTraceEnabled: false }
 
-/**
- * The limits of the public operations and of the webhook, which anybody may call: a quarter of the others' rate, so
- * that a flood of calls costs little. API Gateway counts each method by itself. These settings replace those of the
- * stage, so they repeat its logging.
- */
-const openMethods = () => {
-  const operations = Object.values<Domain>(api).flatMap(domain => Object.values(domain))
-  return Object.fromEntries(
-    operations
-      .filter(({ access }) => access !== 'person')
-      .map(({ path, method }) => [
-        `${path}/${method}`,
-        { ...logging, throttlingRateLimit: 50, throttlingBurstLimit: 100 },
-      ]),
-  )
+/** The settings of each method. Those of one method replace those of the others, so they repeat the logging. */
+const throttled = (people: number) => {
+  const { others, methods } = throttlesFor(people)
+  const settingsOf = ({ rate, burst }: typeof others) => ({
+    ...logging,
+    throttlingRateLimit: rate,
+    throttlingBurstLimit: burst,
+  })
+  const own = Object.entries(methods).map(([method, throttle]) => [method, settingsOf(throttle)])
+  return { ...settingsOf(others), methodOptions: Object.fromEntries(own) }
 }
 
 const accessLogFormat = AccessLogFormat.custom(
@@ -75,10 +72,16 @@ const accessLogFormat = AccessLogFormat.custom(
 /** The REST API of the contract, with one function for each domain. */
 export class Api extends Construct {
   readonly gateway: SpecRestApi
+  /** The alias of each domain's function. The gateway calls it, so that a deployment can shift its requests. */
+  readonly aliases: ReadonlyMap<string, Alias>
 
-  constructor(scope: Construct, id: string, services: Services) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { people, ...services }: Services & Pick<Configuration, 'people'>,
+  ) {
     super(scope, id)
-    const functions = new Map<string, IFunction>(
+    const functions = new Map(
       Object.entries(domainNeeds(services)).map(([name, needs]) => [
         name,
         lambda(this, name, {
@@ -90,27 +93,30 @@ export class Api extends Construct {
         }),
       ]),
     )
+    this.aliases = new Map(
+      [...functions].map(([name, fn]) => [
+        name,
+        new Alias(this, `${name}-alias`, { aliasName: 'current', version: fn.currentVersion }),
+      ]),
+    )
     this.gateway = new SpecRestApi(this, 'gateway', {
-      restApiName: brand.name,
+      restApiName: nameOf(this),
       apiDefinition: ApiDefinition.fromInline(
         definition(api, {
           title: brand.name,
           userPoolArn: services.identity.pool.userPoolArn,
-          uriOf: (name, streams) => invocationUri(functions, name, streams),
+          uriOf: (name, streams) => invocationUri(this.aliases, name, streams),
         }),
       ),
       failOnWarnings: true,
       endpointTypes: [EndpointType.REGIONAL],
       // Answers are compressed, because most of our people pay for data by the megabyte.
       minCompressionSize: Size.bytes(1024),
-      cloudWatchRole: true,
-      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
+      // The account has one, which its stages share: see account.ts.
+      cloudWatchRole: false,
       deployOptions: {
         stageName,
-        throttlingRateLimit: 200,
-        throttlingBurstLimit: 400,
-        ...logging,
-        methodOptions: openMethods(),
+        ...throttled(people),
         accessLogDestination: new LogGroupLogDestination(
           new LogGroup(this, 'access-logs', {
             retention: logRetention,
@@ -120,8 +126,15 @@ export class Api extends Construct {
         accessLogFormat,
       },
     })
-    for (const [name, fn] of functions)
-      fn.addPermission(`gateway-${name}`, {
+    // API Gateway makes this group itself when it is missing, and then nothing in it expires.
+    const executionLogs = new LogGroup(this, 'execution-logs', {
+      logGroupName: `API-Gateway-Execution-Logs_${this.gateway.restApiId}/${stageName}`,
+      retention: logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    this.gateway.deploymentStage.node.addDependency(executionLogs)
+    for (const [name, alias] of this.aliases)
+      alias.addPermission(`gateway-${name}`, {
         principal: new ServicePrincipal('apigateway.amazonaws.com'),
         sourceArn: this.gateway.arnForExecuteApi('*', '/*', stageName),
       })
@@ -129,6 +142,11 @@ export class Api extends Construct {
   }
 
   private acknowledge(): void {
+    acknowledgeServerless(
+      this.gateway,
+      'APIGWXrayEnabled',
+      'The request id of the gateway is followed in the logs: see docs/decisions/0033.',
+    )
     acknowledge(
       this.gateway,
       'APIG2',
@@ -137,18 +155,13 @@ export class Api extends Construct {
     acknowledge(
       this.gateway,
       'APIG3',
-      'No web firewall yet: the stage is throttled, and routes that are not public require a token. See docs/operating.md.',
-    )
-    acknowledge(
-      this.gateway,
-      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',
-      "The account's one role for API Gateway's logs: Amazon's own policy for it is the documented one.",
+      "The stage answers only to the site's own edge, where the setting webAclArn puts a firewall.",
     )
   }
 }
 
 const invocationUri = (
-  functions: ReadonlyMap<string, IFunction>,
+  functions: ReadonlyMap<string, Alias>,
   domainName: string,
   streams: boolean,
 ): string => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
-import { AwsSolutionsChecks } from 'cdk-nag'
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { ratesReminder } from '../shared/domain/jobs/currencies.ts'
+import { AccountStack } from './account.ts'
 import { projectRoot } from './bundling.ts'
 import { readConfiguration } from './configuration.ts'
 import { AikiStack } from './stack.ts'
@@ -27,5 +28,11 @@ const reminder = ratesReminder(new Date())
 if (reminder) console.warn(reminder)
 
 const app = new App()
-new AikiStack(app, 'Aiki', { configuration: configurationOf(app), webDirectory })
-Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }))
+new AikiStack(app, { configuration: configurationOf(app), webDirectory }).addStackDependency(
+  new AccountStack(app),
+  'API Gateway makes no stage with logs before the account has a role for them.',
+)
+Validations.of(app).addPlugins(
+  new AwsSolutionsChecks(app, { verbose: true }),
+  new ServerlessChecks(app, { verbose: true }),
+)

@@ -1,18 +1,18 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib'
 import { ReadWriteType, Trail } from 'aws-cdk-lib/aws-cloudtrail'
 import { Rule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { watchedCalls } from '../shared/watched-calls.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Configuration } from './configuration.ts'
-import { deadLetterQueue } from './dead-letter-queue.ts'
+import { deadLetterQueue, failuresInto, mayFailInto } from './dead-letter-queue.ts'
 import type { Identity } from './identity.ts'
 import { lambda } from './lambda.ts'
 import type { Sender } from './sender.ts'
+import { bucketPolicy } from './stage.ts'
 import type { Table } from './table.ts'
 
 type Props = Pick<Configuration, 'auditTrail'> & {
@@ -30,12 +30,13 @@ export class AuditTrail extends Construct {
   constructor(scope: Construct, id: string, { table, identity, sender, siteUrl, auditTrail }: Props) {
     super(scope, id)
     const deadLetters = deadLetterQueue(this)
+    const { environment, grants } = sender.sending('notice')
     const notify = lambda(this, 'pool-events', {
       description: 'Notifies owners of changes of their accounts that our own API did not make.',
       environment: {
         TABLE_NAME: table.name,
         USER_POOL_ID: identity.pool.userPoolId,
-        MAIL_FROM: sender.address,
+        ...environment,
         SITE_URL: siteUrl,
       },
       timeout: Duration.seconds(30),
@@ -45,10 +46,11 @@ export class AuditTrail extends Construct {
           actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUserGlobalSignOut'],
           resources: [identity.pool.userPoolArn],
         }),
-        sender.allow(),
+        ...grants,
+        mayFailInto(deadLetters),
       ],
     })
-    notify.configureAsyncInvoke({ onFailure: new SqsDestination(deadLetters), retryAttempts: 2 })
+    notify.configureAsyncInvoke({ onFailure: failuresInto(deadLetters), retryAttempts: 2 })
     new Rule(this, 'calls', {
       description: 'Calls to Cognito that change the password, address or second factor of an account.',
       eventPattern: {
@@ -71,7 +73,7 @@ export class AuditTrail extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       lifecycleRules: [{ id: 'calls', expiration: Duration.days(90) }],
-      removalPolicy: RemovalPolicy.RETAIN,
+      ...bucketPolicy(this),
     })
     acknowledge(bucket, 'S1', 'Only CloudTrail writes to this bucket, and its files are themselves a log.')
     new Trail(this, 'trail', {

@@ -1,4 +1,3 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
@@ -7,6 +6,7 @@ import type { Configuration } from './configuration.ts'
 import { joined, type Needs } from './needs.ts'
 import { readSecret } from './secret.ts'
 import type { Sender } from './sender.ts'
+import { dataPolicy } from './stage.ts'
 
 /** The payment provider's API. Its test mode and its live mode have the same address, and differ by the key only. */
 const paystackUrl = 'https://api.paystack.co'
@@ -30,8 +30,8 @@ const trialSecretOf = (scope: Construct): Secret => {
   const secret = new Secret(scope, 'TrialSecret', {
     description: 'Keys the hashes of the mailboxes that had a trial.',
     generateSecretString: { passwordLength: 64, excludePunctuation: true },
-    // The secret is retained, because the hashes can't be found again with another key.
-    removalPolicy: RemovalPolicy.RETAIN,
+    // Production keeps the secret, because the hashes can't be found again with another key.
+    removalPolicy: dataPolicy(scope),
   })
   acknowledge(
     secret,
@@ -42,10 +42,7 @@ const trialSecretOf = (scope: Construct): Secret => {
 }
 
 export const billingOf = (scope: Construct, { paymentSecretName, sender, siteUrl }: Props): Billing => {
-  const mailing = () => ({
-    environment: { MAIL_FROM: sender.address, SITE_URL: siteUrl },
-    grants: [sender.allow()],
-  })
+  const mailing = () => joined(sender.sending('notice'), { environment: { SITE_URL: siteUrl }, grants: [] })
   const provider = () => ({
     environment: { PAYSTACK_URL: paystackUrl, PAYMENT_SECRET: paymentSecretName },
     grants: [readSecret(scope, paymentSecretName)],

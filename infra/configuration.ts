@@ -1,13 +1,30 @@
 import * as z from 'zod'
 import { boards } from '../shared/domain/jobs/boards.ts'
 import { boards as boardList } from '../shared/lists.ts'
+import { production, stage } from './stage.ts'
 
 const flaggedBoards = boardList.filter(board => boards[board].isFlagged)
 
+/** A number, which `-c key=value` gives as text. */
+const dollars = z.coerce.number('must be a number of US dollars').positive('must be more than 0')
+
+const hostName = (example: string) =>
+  z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, `must be a host name, such as ${example}`)
+
+/** A choice, which `-c key=value` gives as text. */
+const yesOrNo = z.union([z.boolean(), z.stringbool()], 'must be true or false')
+
 const secretName = z.string().regex(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager')
+
+const isBelow = (address = '', domain: string): boolean =>
+  `.${address.replace(/^.*@/, '')}`.endsWith(`.${domain}`)
 
 const configuration = z
   .object({
+    /** Which deployment this is. Each has its own stack, names and secrets. Only production keeps its data. */
+    stage,
+    /** How many people are expected in a month. The limits of the gateway and the readers of the stream follow from it. */
+    people: z.coerce.number('must be a number of people').int().min(1, 'must be at least 1').default(1000),
     /**
      * The sender of mails, verified in SES. Without it, only Cognito's own sender works, with 50 mails a day. See
      * docs/operating.md.
@@ -17,11 +34,21 @@ const configuration = z
      * The SES identity that covers the sender: its domain, or the address itself. The default is the sender's domain.
      */
     senderIdentity: z.string().min(1).optional(),
+    /**
+     * The domain of the sender, for which this stack makes the SES identity. An account and region can have an identity
+     * once, so one stage sets this, and the others send with the same identity.
+     */
+    mailDomain: hostName('mail.example.com').optional(),
+    /** The address that gets the reports of mail servers about the domain (DMARC). */
+    dmarcAddress: z.email('must be an e-mail address').optional(),
+    /** True while the account is in the SES sandbox. */
+    mailSandbox: yesOrNo.default(false),
+    /** How many mails SES takes in a second. The default is SES's own: 1 in the sandbox, 14 after it. */
+    mailRate: z.coerce.number('must be a number of mails').min(1, 'must be at least 1').optional(),
+    /** The host whose mail `npm run smoke` reads. SES must receive it: see docs/operating.md. */
+    smokeMailbox: hostName('smoke.mail.example.com').optional(),
     /** The site's own host name, such as app.example.com. The default is CloudFront's. */
-    domainName: z
-      .string()
-      .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'must be a host name, such as app.example.com')
-      .optional(),
+    domainName: hostName('app.example.com').optional(),
     certificateArn: z
       .string()
       .regex(
@@ -29,6 +56,19 @@ const configuration = z
         'must be the ARN of an ACM certificate in us-east-1, where CloudFront looks for it',
       )
       .optional(),
+    /** The web ACL of AWS WAF before the site. WAF has the ACLs of CloudFront in us-east-1. */
+    webAclArn: z
+      .string()
+      .regex(
+        /^arn:aws[\w-]*:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
+        'must be the ARN of a web ACL of the scope CLOUDFRONT, in us-east-1',
+      )
+      .optional(),
+    /** Another value replaces the key by which the gateway knows the site's own edge. */
+    originKeyVersion: z.coerce
+      .string()
+      .regex(/^[a-z\d]{1,16}$/, 'must be a short name of lower-case letters and digits, such as 2')
+      .default('1'),
     /**
      * For a site without a domain of its own: the SiteUrl that the first deployment printed. Mails link to this
      * address, and the payment page returns to it.
@@ -45,6 +85,13 @@ const configuration = z
      * has a trail.
      */
     auditTrail: z.enum(['own', 'account']).default('own'),
+    /** `gradual`: production moves people to new versions of the API step by step. `at-once`: a repair does not wait. */
+    shift: z.enum(['gradual', 'at-once']).default('gradual'),
+    /** The commit that is deployed. The stack's output `Commit` has it, so that the next deployment knows it. */
+    commit: z
+      .string()
+      .regex(/^[\da-f]{40}$/, 'must be the 40 letters and digits of a commit')
+      .optional(),
     /** The address that gets the alarms by mail. */
     alarmAddress: z.email('must be an e-mail address').optional(),
     /** The Bedrock model, or inference profile, that writes the texts. The account must have access to it. */
@@ -62,12 +109,25 @@ const configuration = z
       .string()
       .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'must be two prices, such as 0.30/2.50')
       .default('0.30/2.50'),
-    /** The name, never the value, of the payment provider's secret in Secrets Manager. */
-    paymentSecretName: secretName.default('aiki/payments'),
+    /**
+     * What the model may cost on a day, in US dollars. It is turned down before that, and off after it. See
+     * docs/operating.md.
+     */
+    modelDailyDollars: dollars.default(10),
+    /** What a month may cost, in US dollars, before `alarmAddress` gets a mail. */
+    monthlyBudget: dollars.optional(),
+    /** `account`: the budget counts the whole account. `stage`: it counts what has the tag of the stage. */
+    budgetOf: z.enum(['account', 'stage']).default('account'),
+    /**
+     * The name, never the value, of the payment provider's secret in Secrets Manager. The default is
+     * `aiki/<stage>/payments`.
+     */
+    paymentSecretName: secretName.optional(),
     /**
      * The name, never the value, of the secret with the keys of the job boards that require one. See docs/operating.md.
+     * The default is `aiki/<stage>/boards`.
      */
-    boardSecretName: secretName.default('aiki/boards'),
+    boardSecretName: secretName.optional(),
     /** The optional boards that the operator has switched on. */
     boardFlags: z.array(z.enum(flaggedBoards)).default([]),
   })
@@ -79,15 +139,47 @@ const configuration = z
     path: ['senderIdentity'],
     error: 'has no use without senderAddress',
   })
+  .refine(it => it.mailDomain === undefined || it.senderIdentity === undefined, {
+    path: ['mailDomain'],
+    error:
+      'is the identity that this stack makes, and senderIdentity one that was made by hand: set one of both',
+  })
+  .refine(it => it.mailDomain === undefined || isBelow(it.senderAddress, it.mailDomain), {
+    path: ['mailDomain'],
+    error: 'must be the domain of senderAddress, or one above it',
+  })
+  .refine(it => it.dmarcAddress === undefined || it.mailDomain !== undefined, {
+    path: ['dmarcAddress'],
+    error: 'has no use without mailDomain',
+  })
+  .refine(it => it.monthlyBudget === undefined || it.alarmAddress !== undefined, {
+    path: ['monthlyBudget'],
+    error: 'has no use without alarmAddress, which gets its mails',
+  })
+  .transform(it => ({
+    ...it,
+    mailRate: it.mailRate ?? (it.mailSandbox ? 1 : 14),
+    paymentSecretName: it.paymentSecretName ?? `aiki/${it.stage}/payments`,
+    boardSecretName: it.boardSecretName ?? `aiki/${it.stage}/boards`,
+  }))
 
 /** The settings of the operator, in cdk.context.json or with `-c key=value`. docs/operating.md explains each. */
 export type Configuration = z.infer<typeof configuration>
 
-/** Reads the configuration from the CDK context. Throws an Error whose message names each key that is wrong. */
+const keys = Object.keys(configuration.in.shape)
+const stages = z.record(z.string(), z.partialRecord(z.enum(keys), z.unknown())).default({})
+
+/**
+ * Reads the configuration from the CDK context. What `stages` has for the stage replaces what all stages have. Throws an
+ * Error whose message names each key that is wrong.
+ */
 export const readConfiguration = (contextOf: (key: string) => unknown): Configuration => {
-  const given = Object.keys(configuration.shape).map(key => [key, contextOf(key)])
+  const ofStages = z.object({ stages }).safeParse({ stages: contextOf('stages') })
+  const own = ofStages.data?.stages[String(contextOf('stage') ?? production)] ?? {}
+  const given = keys.map(key => [key, own[key] ?? contextOf(key)])
   const parsed = configuration.safeParse(Object.fromEntries(given))
-  if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+  if (parsed.success && ofStages.success) return parsed.data
+  const issues = [...(ofStages.error?.issues ?? []), ...(parsed.error?.issues ?? [])]
+  const faults = issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The deployment's context is not right:\n${faults.join('\n')}`)
 }

@@ -1,7 +1,8 @@
 import { Duration } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { acknowledge } from './acknowledge.ts'
+import { acknowledge, acknowledgeServerless } from './acknowledge.ts'
 
 /**
  * Makes a queue for events that failed every time. An operator has two weeks to handle them. An alarm watches each
@@ -14,5 +15,16 @@ export const deadLetterQueue = (scope: Construct): Queue => {
     retentionPeriod: Duration.days(14),
   })
   acknowledge(queue, 'SQS3', 'This is a dead-letter queue itself.')
+  acknowledgeServerless(queue, 'SQSRedrivePolicy', 'This is a dead-letter queue itself.')
   return queue
 }
+
+/** Grants sending to a queue, for the role of the function whose events it gets. */
+export const mayFailInto = ({ queueArn }: Queue): PolicyStatement =>
+  new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queueArn] })
+
+/**
+ * The queue as the destination of a function's failures. CDK's own destination would add a policy of its own to the
+ * role, which is one more resource.
+ */
+export const failuresInto = ({ queueArn }: Queue) => ({ bind: () => ({ destination: queueArn }) })

@@ -4,6 +4,7 @@ import type { Billing } from './billing.ts'
 import type { Files } from './files.ts'
 import type { Identity } from './identity.ts'
 import type { Jobs } from './jobs.ts'
+import type { Model } from './model.ts'
 import { joined, type Needs } from './needs.ts'
 import type { Sender } from './sender.ts'
 import type { Table } from './table.ts'
@@ -16,7 +17,7 @@ export type Services = {
   readonly jobs: Jobs
   readonly files: Files
   /** For functions that call the model. */
-  readonly model: Needs
+  readonly model: Model
   readonly siteUrl: string
 }
 
@@ -34,26 +35,30 @@ export const domainNeeds = ({
   model,
   siteUrl,
 }: Services): Readonly<Record<DomainName, Needs>> => ({
-  account: joined(table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'), {
-    environment: { USER_POOL_ID: identity.pool.userPoolId, MAIL_FROM: sender.address, SITE_URL: siteUrl },
-    grants: [
-      sender.allow(),
-      new PolicyStatement({
-        actions: [
-          'AdminDeleteUser',
-          'AdminDisableUser',
-          'AdminEnableUser',
-          'AdminGetUser',
-          'AdminResetUserPassword',
-          'AdminSetUserMFAPreference',
-          'AdminSetUserPassword',
-          'AdminUpdateUserAttributes',
-          'AdminUserGlobalSignOut',
-        ].map(verb => `cognito-idp:${verb}`),
-        resources: [identity.pool.userPoolArn],
-      }),
-    ],
-  }),
+  account: joined(
+    table.needs('ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    sender.sending('notice'),
+    sender.unsuppressing(),
+    {
+      environment: { USER_POOL_ID: identity.pool.userPoolId, SITE_URL: siteUrl },
+      grants: [
+        new PolicyStatement({
+          actions: [
+            'AdminDeleteUser',
+            'AdminDisableUser',
+            'AdminEnableUser',
+            'AdminGetUser',
+            'AdminResetUserPassword',
+            'AdminSetUserMFAPreference',
+            'AdminSetUserPassword',
+            'AdminUpdateUserAttributes',
+            'AdminUserGlobalSignOut',
+          ].map(verb => `cognito-idp:${verb}`),
+          resources: [identity.pool.userPoolArn],
+        }),
+      ],
+    },
+  ),
   alerts: joined(
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
     jobs.searching(),
@@ -61,7 +66,7 @@ export const domainNeeds = ({
   applications: table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
   assistant: joined(
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
-    model,
+    model.streaming(),
   ),
   career: table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
   documents: table.needs('BatchGetItem', 'GetItem', 'UpdateItem'),
@@ -75,7 +80,7 @@ export const domainNeeds = ({
   insights: table.needs('BatchGetItem', 'Query'),
   interviews: joined(
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
-    model,
+    model.answering(),
   ),
   jobs: joined(
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),

@@ -1,9 +1,10 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { Duration, Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { acknowledge, arnInFindings } from './acknowledge.ts'
 import type { Needs } from './needs.ts'
+import { bucketPolicy } from './stage.ts'
 
 /** The private bucket of people's own files. Browsers send and load files only by links that are valid for minutes. */
 export class Files extends Construct {
@@ -18,7 +19,7 @@ export class Files extends Construct {
       // Any origin is allowed, because the signed link is the permission.
       cors: [{ allowedMethods: [HttpMethods.PUT], allowedOrigins: ['*'], allowedHeaders: ['*'] }],
       lifecycleRules: [{ id: 'incoming', prefix: 'incoming/', expiration: Duration.days(1) }],
-      removalPolicy: RemovalPolicy.RETAIN,
+      ...bucketPolicy(this),
     })
     acknowledge(
       this.bucket,

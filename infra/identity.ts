@@ -1,4 +1,4 @@
-import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Aws, Duration } from 'aws-cdk-lib'
 import {
   AccountRecovery,
   CfnUserPool,
@@ -17,7 +17,9 @@ import { brand } from '../shared/brand.ts'
 import { shortestPassword } from '../shared/domain/passwords/common.ts'
 import { acknowledge } from './acknowledge.ts'
 import { lambda, type Settings, triggerTimeout } from './lambda.ts'
+import type { Needs } from './needs.ts'
 import type { Sender } from './sender.ts'
+import { dataPolicy, isProduction } from './stage.ts'
 import type { Table } from './table.ts'
 
 type Props = { readonly table: Table; readonly siteUrl: string; readonly sender: Sender }
@@ -53,8 +55,8 @@ export class Identity extends Construct {
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: isProduction(this),
+      removalPolicy: dataPolicy(this),
     })
     this.trigger(UserPoolOperation.CUSTOM_MESSAGE, 'custom-message', {
       description: 'Writes the mail that carries a code, and stores the token of its link.',
@@ -67,12 +69,13 @@ export class Identity extends Construct {
       environment: { TABLE_NAME: table.name },
       grants: [table.allow('PutItem')],
     })
-    const owners = { TABLE_NAME: table.name, SITE_URL: siteUrl, MAIL_FROM: sender.address }
+    const { environment, grants } = sender.sending('notice')
+    const owners = { TABLE_NAME: table.name, SITE_URL: siteUrl, ...environment }
     const confirmed = this.trigger(UserPoolOperation.POST_CONFIRMATION, 'post-confirmation', {
       description:
         "Turns the wizard's answers into the person's profile; after a reset of a password it ends every session.",
       environment: owners,
-      grants: [table.allow('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'), sender.allow()],
+      grants: [table.allow('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'), ...grants],
     })
     this.allowOnPool(confirmed, 'AdminGetUser', 'AdminUserGlobalSignOut')
     const tokens = this.trigger(
@@ -81,7 +84,7 @@ export class Identity extends Construct {
       {
         description: 'Sets the scopes of an access token, and notices changes of the account.',
         environment: owners,
-        grants: [table.allow('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'), sender.allow()],
+        grants: [table.allow('DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'), ...grants],
       },
       LambdaVersion.V2_0,
     )
@@ -133,22 +136,14 @@ export class Identity extends Construct {
    */
   private allowOnPool({ node, role }: IFunction, ...verbs: readonly string[]): void {
     if (!role) throw new Error(`${node.path} has no role.`)
-    new Policy(this, `${node.id}-on-pool`, {
-      roles: [role],
-      statements: [
-        new PolicyStatement({
-          actions: verbs.map(verb => `cognito-idp:${verb}`),
-          resources: [this.pool.userPoolArn],
-        }),
-      ],
-    })
+    new Policy(this, `${node.id}-on-pool`, { roles: [role], statements: [this.allow(...verbs)] })
   }
 
   /**
    * Sets the sender on the resource itself, because CDK's own way must know the region at synthesis, and this stack has
    * any region.
    */
-  private sendFrom({ isSet, address, identityArn }: Sender): void {
+  private sendFrom({ isSet, address, identityArn, codeSet }: Sender): void {
     if (!isSet) return
     const pool = this.pool.node.defaultChild
     if (!(pool instanceof CfnUserPool)) throw new Error('The user pool has no resource of its own.')
@@ -156,6 +151,7 @@ export class Identity extends Construct {
       emailSendingAccount: 'DEVELOPER',
       from: `${brand.name} <${address}>`,
       sourceArn: identityArn,
+      configurationSet: codeSet.configurationSetName,
     }
   }
 
@@ -175,6 +171,18 @@ export class Identity extends Construct {
       'COG8',
       "The Plus plan's threat protection is paid for each person, and is not needed yet.",
     )
+  }
+
+  /** The environment and the grants for these operations on the pool, for a function that is not its trigger. */
+  needs(...verbs: readonly string[]): Needs {
+    return { environment: { USER_POOL_ID: this.pool.userPoolId }, grants: [this.allow(...verbs)] }
+  }
+
+  private allow(...verbs: readonly string[]): PolicyStatement {
+    return new PolicyStatement({
+      actions: verbs.map(verb => `cognito-idp:${verb}`),
+      resources: [this.pool.userPoolArn],
+    })
   }
 
   /** The address at which browsers call Cognito. */

@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy, Size } from 'aws-cdk-lib'
-import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
@@ -27,9 +27,15 @@ export const lambda = (scope: Construct, name: string, settings: Settings): Node
     removalPolicy: RemovalPolicy.DESTROY,
   })
   // The managed AWSLambdaBasicExecutionRole is not used, because it may write every log of the account.
-  const role = new Role(scope, `${name}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
-  logGroup.grantWrite(role)
-  for (const grant of settings.grants) role.addToPolicy(grant)
+  const writesLog = new PolicyStatement({
+    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+    resources: [logGroup.logGroupArn],
+  })
+  const role = new Role(scope, `${name}-role`, {
+    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    // In the role itself, because a policy of its own would be one more resource, and a stack can have 500.
+    inlinePolicies: { own: new PolicyDocument({ statements: [writesLog, ...settings.grants] }) },
+  })
   return new NodejsFunction(scope, name, {
     description: settings.description,
     code: codeOf(name),

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { applicationKey, trackedKey } from '../functions/store/application-row.ts'
 import { digestKey } from '../functions/store/digest-row.ts'
 import { synthesize } from './stack.testing.ts'
-import { only } from './template.testing.ts'
+import { resourcesByPlace } from './template.testing.ts'
 
 const template = synthesize()
 
@@ -24,7 +24,7 @@ test('people connect and subscribe with their token, and only our function publi
 
 const { FilterCriteria } = z
   .object({ FilterCriteria: z.object({ Filters: z.tuple([z.object({ Pattern: z.string() })]) }) })
-  .parse(only(template, 'AWS::Lambda::EventSourceMapping'))
+  .parse(resourcesByPlace(template, 'AWS::Lambda::EventSourceMapping').get('Live/stream'))
 const { dynamodb } = z
   .strictObject({
     dynamodb: z.strictObject({

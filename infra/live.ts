@@ -2,21 +2,27 @@ import { Duration } from 'aws-cdk-lib'
 import { AppSyncAuthorizationType, ChannelNamespace, Code, EventApi } from 'aws-cdk-lib/aws-appsync'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { EventSourceMapping, FilterCriteria, type IFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda'
-import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { isPrefix, rowKindNames, rowKinds } from '../functions/store/row-kinds.ts'
 import { table as schema } from '../functions/store/schema.ts'
 import { liveNamespace } from '../shared/api/live.ts'
-import { brand } from '../shared/brand.ts'
 import { acknowledge, arnInFindings } from './acknowledge.ts'
-import { deadLetterQueue } from './dead-letter-queue.ts'
+import { streamBatches } from './capacity.ts'
+import type { Configuration } from './configuration.ts'
+import { deadLetterQueue, failuresInto, mayFailInto } from './dead-letter-queue.ts'
 import type { Files } from './files.ts'
 import type { Identity } from './identity.ts'
 import { lambda } from './lambda.ts'
 import { ownChannel } from './own-channel.ts'
+import { nameOf } from './stage.ts'
 import type { Table } from './table.ts'
 
-type Props = { readonly table: Table; readonly identity: Identity; readonly files: Files }
+type Props = Pick<Configuration, 'people'> & {
+  readonly table: Table
+  readonly identity: Identity
+  readonly files: Files
+}
 
 /** The sort keys of the rows whose changes are sent to open screens. */
 const liveSortKeys = rowKindNames
@@ -28,10 +34,10 @@ export class Live extends Construct {
   readonly events: EventApi
   readonly changes: IFunction
 
-  constructor(scope: Construct, id: string, { table, identity, files }: Props) {
+  constructor(scope: Construct, id: string, { table, identity, files, people }: Props) {
     super(scope, id)
     this.events = new EventApi(this, 'events', {
-      apiName: brand.name,
+      apiName: nameOf(this),
       authorizationConfig: {
         authProviders: [
           {
@@ -50,6 +56,7 @@ export class Live extends Construct {
       channelNamespaceName: liveNamespace,
       code: Code.fromInline(ownChannel),
     })
+    const deadLetters = deadLetterQueue(this)
     this.changes = lambda(this, 'changes', {
       description:
         "Keeps each person's digest, removes files whose rows have gone, notes mails to send, and tells open screens what changed.",
@@ -82,20 +89,22 @@ export class Live extends Construct {
           resources: [namespace.channelNamespaceArn],
         }),
         ...files.removing().grants,
+        mayFailInto(deadLetters),
       ],
     })
-    this.readStream(table)
+    this.readStream(table, deadLetters, people)
   }
 
-  private readStream(table: Table): void {
+  private readStream(table: Table, deadLetters: Queue, people: number): void {
     new EventSourceMapping(this, 'stream', {
       target: this.changes,
       eventSourceArn: table.streamArn,
       startingPosition: StartingPosition.LATEST,
       batchSize: 50,
-      // Lambda keeps the order of changes within a row, not within a partition. With several batches at once, the
-      // changes of a person who imports thousands of rows would compete for that person's one digest.
-      parallelizationFactor: 1,
+      // Lambda keeps the order of changes within a row, not within a person's partition. Nothing relies on more: a digest
+      // is counted from the rows as they are, under a condition, and an event only makes a screen load again. But the
+      // batches of a person who imports thousands of rows compete for their one digest, so there are no more than needed.
+      parallelizationFactor: streamBatches(people),
       // Changes of rows that no screen shows (idempotency records, usage, removed rows) do not start the function.
       filters: [
         FilterCriteria.filter({
@@ -110,7 +119,7 @@ export class Live extends Construct {
       // After this time a screen has refreshed on its own. Digests are repaired within a day, and so are the bytes of
       // files by `remove-orphaned-files`.
       maxRecordAge: Duration.minutes(5),
-      onFailure: new SqsDlq(deadLetterQueue(this)),
+      onFailure: failuresInto(deadLetters),
     })
     acknowledge(
       this,

@@ -1,12 +1,13 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { Duration, Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { acknowledge, arnInFindings } from './acknowledge.ts'
 import type { Needs } from './needs.ts'
+import { bucketPolicy } from './stage.ts'
 
 /** How long the objects of each part are retained. A snapshot is useful as long as one of its postings may be open. */
-const retention = { snapshots: Duration.days(120), indexes: Duration.days(30) } as const
+const retention = { snapshots: Duration.days(120), indexes: Duration.days(7) } as const
 type Part = keyof typeof retention
 
 /**
@@ -26,8 +27,7 @@ export class Objects extends Construct {
         prefix: `${part}/`,
         expiration,
       })),
-      // All objects can be made again from the boards.
-      removalPolicy: RemovalPolicy.DESTROY,
+      ...bucketPolicy(this),
     })
     acknowledge(
       this.bucket,

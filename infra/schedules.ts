@@ -1,7 +1,6 @@
 import { Aws, Duration } from 'aws-cdk-lib'
-import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { type IRole, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
-import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
@@ -17,12 +16,14 @@ import { boards } from '../shared/domain/jobs/boards.ts'
 import type { Board } from '../shared/lists.ts'
 import type { Billing } from './billing.ts'
 import type { Configuration } from './configuration.ts'
-import { deadLetterQueue } from './dead-letter-queue.ts'
+import { deadLetterQueue, failuresInto, mayFailInto } from './dead-letter-queue.ts'
 import type { Files } from './files.ts'
 import type { Identity } from './identity.ts'
 import type { Jobs } from './jobs.ts'
 import { lambda, type Settings } from './lambda.ts'
 import { joined, type Needs } from './needs.ts'
+import type { Queues } from './queues.ts'
+import type { Sender } from './sender.ts'
 import type { Table } from './table.ts'
 
 /** How long a failed verb is retried before its event becomes a dead letter. */
@@ -30,7 +31,9 @@ const retryFor = Duration.hours(1)
 
 type Props = Pick<Configuration, 'boardFlags'> & {
   readonly table: Table
+  readonly queues: Queues
   readonly identity: Identity
+  readonly sender: Sender
   readonly billing: Billing
   readonly jobs: Jobs
   readonly files: Files
@@ -40,17 +43,16 @@ type Props = Pick<Configuration, 'boardFlags'> & {
  * Returns the environment and the grants of each verb's function, including those for its lease. A new verb without an
  * entry does not compile.
  */
-const needsOf = ({ table, identity, billing, jobs, files }: Props): Readonly<Record<ScheduleVerb, Needs>> => {
+const needsOf = ({
+  table,
+  queues,
+  identity,
+  sender,
+  billing,
+  jobs,
+  files,
+}: Props): Readonly<Record<ScheduleVerb, Needs>> => {
   const due = { environment: {}, grants: [table.allowAgenda()] }
-  const onPool = (...verbs: readonly string[]): Needs => ({
-    environment: { USER_POOL_ID: identity.pool.userPoolId },
-    grants: [
-      new PolicyStatement({
-        actions: verbs.map(verb => `cognito-idp:${verb}`),
-        resources: [identity.pool.userPoolArn],
-      }),
-    ],
-  })
   return {
     'advance-subscriptions': joined(
       table.needs('ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -58,43 +60,34 @@ const needsOf = ({ table, identity, billing, jobs, files }: Props): Readonly<Rec
       billing.mailing(),
     ),
     'build-index': joined(table.needs('Query', 'UpdateItem'), jobs.building()),
-    'charge-renewals': joined(
-      table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'),
-      due,
-      billing.paying(),
-    ),
+    'charge-renewals': joined(table.needs('UpdateItem'), due, queues.filling('charge-renewal')),
+    'check-health': joined(table.needs('Query', 'UpdateItem'), due, jobs.showing()),
     'forget-unconfirmed': joined(
       table.needs('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
       due,
-      onPool('AdminGetUser', 'AdminDeleteUser'),
+      identity.needs('AdminGetUser', 'AdminDeleteUser'),
     ),
     'match-alerts': joined(
-      table.needs('BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'),
       due,
       jobs.searching(),
-      billing.mailing(),
+      queues.filling('match-alert'),
+      queues.sending('match-arrivals'),
     ),
-    'purge-deleted': joined(table.needs('DeleteItem', 'Query', 'UpdateItem'), due, onPool('AdminDeleteUser')),
+    'purge-deleted': joined(table.needs('UpdateItem'), due, queues.filling('purge-account')),
     'read-board': joined(table.needs('GetItem', 'UpdateItem'), jobs.reading()),
     'reconcile-payments': joined(table.needs('GetItem', 'PutItem', 'UpdateItem'), due, billing.paying()),
     'remind-interviews': joined(
       table.needs('BatchGetItem', 'ConditionCheckItem', 'PutItem', 'UpdateItem'),
       due,
-      billing.mailing(),
+      queues.sending('send-mail'),
     ),
     'remove-orphaned-files': joined(table.needs('BatchGetItem', 'UpdateItem'), files.sweeping()),
     'send-mailings': joined(
-      table.needs(
-        'BatchGetItem',
-        'ConditionCheckItem',
-        'DeleteItem',
-        'GetItem',
-        'PutItem',
-        'Query',
-        'UpdateItem',
-      ),
+      table.needs('GetItem', 'UpdateItem'),
       due,
-      billing.mailing(),
+      queues.sending('send-mail'),
+      sender.pacing,
     ),
   }
 }
@@ -106,15 +99,16 @@ const needsOf = ({ table, identity, billing, jobs, files }: Props): Readonly<Rec
 const retries: Readonly<Record<ScheduleVerb, number>> = {
   'advance-subscriptions': 0,
   'build-index': 2,
-  'charge-renewals': 0,
+  'charge-renewals': 2,
+  'check-health': 2,
   'forget-unconfirmed': 2,
-  'match-alerts': 0,
+  'match-alerts': 2,
   'purge-deleted': 2,
   'read-board': 2,
   'reconcile-payments': 0,
   'remind-interviews': 0,
   'remove-orphaned-files': 2,
-  'send-mailings': 0,
+  'send-mailings': 2,
 }
 
 /**
@@ -123,7 +117,6 @@ const retries: Readonly<Record<ScheduleVerb, number>> = {
  */
 const sizes: Partial<Readonly<Record<ScheduleVerb, Pick<Settings, 'memorySize' | 'storageSize'>>>> = {
   'build-index': { memorySize: 3008, storageSize: 8192 },
-  'match-alerts': { memorySize: 1769, storageSize: 4096 },
   'read-board': { memorySize: 1024 },
 }
 
@@ -139,14 +132,14 @@ export class Schedules extends Construct {
     for (const verb of scheduleVerbs) {
       const fn = lambda(this, verb, {
         description: `Runs the schedule ${verb}.`,
-        // A payday has many renewals at once, and each of them calls the provider twice.
         timeout: Duration.millis(longestRun),
         ...sizes[verb],
-        ...needs[verb],
+        environment: needs[verb].environment,
+        grants: [...needs[verb].grants, mayFailInto(deadLetters)],
       })
       // The scheduler only delivers the event. Lambda handles a failure after that.
       fn.configureAsyncInvoke({
-        onFailure: new SqsDestination(deadLetters),
+        onFailure: failuresInto(deadLetters),
         maxEventAge: retryFor,
         retryAttempts: retries[verb],
       })
@@ -163,9 +156,15 @@ export class Schedules extends Construct {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
       }),
+      inlinePolicies: {
+        own: new PolicyDocument({
+          statements: [
+            new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [fn.functionArn] }),
+            mayFailInto(deadLetters),
+          ],
+        }),
+      },
     })
-    role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [fn.functionArn] }))
-    role.addToPolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }))
     return role.withoutPolicyUpdates()
   }
 

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { Annotations, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
-import { Construct } from 'constructs'
+import { Construct, type IDependable } from 'constructs'
+import { domainDescriptions } from '../shared/api/domain-descriptions.ts'
 import { api } from '../shared/api/index.ts'
 import { openapi } from '../shared/api/openapi.ts'
 import { type BrowserConfig, filledIn, isOpenFile } from '../shared/browser-config.ts'
@@ -17,13 +18,15 @@ type Props = {
   /** The address of the site, without a slash at its end. */
   readonly siteUrl: string
   readonly browserConfig: BrowserConfig
+  /** What must be deployed before the pages: the API that they call. */
+  readonly after: IDependable
 }
 
 /**
  * Copies the built site into the bucket. Browsers cache files with a hash in their name forever, and pages not at all.
  */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { bucket, webDirectory, siteUrl, browserConfig }: Props) {
+  constructor(scope: Construct, id: string, { bucket, webDirectory, siteUrl, browserConfig, after }: Props) {
     super(scope, id)
     const open = readdirSync(webDirectory).filter(name => isOpenFile(`/${name}`))
     const filling = { origin: siteUrl, config: browserConfig }
@@ -50,7 +53,7 @@ export class SiteFiles extends Construct {
       'loose-files',
       [
         Source.asset(webDirectory, { exclude: ['assets', ...open] }),
-        Source.jsonData('api/openapi.json', openapi(api)),
+        Source.jsonData('api/openapi.json', openapi(api, { about: domainDescriptions, siteUrl })),
       ],
       [CacheControl.setPublic(), CacheControl.maxAge(Duration.hours(1))],
     )
@@ -63,10 +66,19 @@ export class SiteFiles extends Construct {
       ),
       [CacheControl.noCache()],
     )
-    // The pages are copied last, so that no page loads a file that does not exist yet.
-    pages.node.addDependency(assets, loose)
+    // The pages are copied last, so that no page loads a file or calls an operation that does not exist yet.
+    pages.node.addDependency(assets, loose, after)
     acknowledgeDeployer(Stack.of(this), bucket)
   }
+}
+
+/**
+ * Stops a deployment of a stack whose app is not built. `cdk bootstrap`, `cdk ls` and `cdk destroy` make the stack too.
+ * They bundle no functions and need no app, so nothing stops them.
+ */
+export const refuseUnbuilt = (stack: Stack): void => {
+  if (stack.bundlingRequired)
+    Annotations.of(stack).addError('The app is not built: run "npm run build" first.')
 }
 
 /** Acknowledges what cdk-nag finds in the role of CDK's own function, which copies the files. */

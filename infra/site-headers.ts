@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import { securityHeaders } from '../shared/csp.ts'
+import { globalNameOf } from './stage.ts'
 
 /** Makes CloudFront's policy of the security headers. `connect` lists the other origins that a page may call. */
 export const siteHeaders = (scope: Construct, connect: readonly string[]): ResponseHeadersPolicy => {
@@ -14,6 +15,7 @@ export const siteHeaders = (scope: Construct, connect: readonly string[]): Respo
     ...others
   } = securityHeaders(connect)
   return new ResponseHeadersPolicy(scope, 'headers', {
+    responseHeadersPolicyName: globalNameOf(scope, 'headers'),
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: true },
       contentTypeOptions: { override: true },

@@ -1,11 +1,20 @@
-import { Match } from 'aws-cdk-lib/assertions'
-import { expect, onTestFinished, test } from 'vitest'
+import { Match, type Template } from 'aws-cdk-lib/assertions'
+import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { securityHeaders } from '../shared/csp.ts'
-import { build, synthesize } from './stack.testing.ts'
+import { synthesize } from './stack.testing.ts'
 import { inWords, only, resourcesByPlace } from './template.testing.ts'
 
 const template = synthesize()
+const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0f9d1c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f'
+const webAclArn =
+  'arn:aws:wafv2:us-east-1:123456789012:global/webacl/aiki/0f9d1c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f'
+const configured = synthesize({
+  domainName: 'app.aiki.example',
+  certificateArn,
+  webAclArn,
+  originKeyVersion: '2',
+})
 const { DistributionConfig } = z
   .object({
     DistributionConfig: z.object({
@@ -112,9 +121,39 @@ test("files with a hash are cached forever and pages never; pages are deployed l
   })
 })
 
+test('the gateway requires a key that only the edge sends, and another version replaces it on both sides at once', () => {
+  const keyOf = (made: Template, version: string) => {
+    const { Value } = only(made, 'AWS::ApiGateway::ApiKey')
+    const { KeyId } = only(made, 'AWS::ApiGateway::UsagePlanKey')
+    expect(inWords(made, KeyId)).toBe(`<OriginKey/key-${version}>`)
+    const { ApiStages } = z
+      .object({ ApiStages: z.tuple([z.looseObject({ ApiId: z.unknown(), Stage: z.unknown() })]) })
+      .parse(only(made, 'AWS::ApiGateway::UsagePlan'))
+    expect(inWords(made, ApiStages[0].ApiId)).toBe('<Api/gateway>')
+    expect(inWords(made, ApiStages[0].Stage)).toBe('<Api/gateway/DeploymentStage.api>')
+    made.hasResource('AWS::CloudFront::Distribution', {
+      Properties: {
+        DistributionConfig: {
+          Origins: Match.arrayWith([
+            Match.objectLike({ OriginCustomHeaders: [{ HeaderName: 'x-api-key', HeaderValue: Value }] }),
+          ]),
+        },
+      },
+      DependsOn: Match.arrayWith([Match.stringLikeRegexp('OriginKeyplanUsagePlanKey')]),
+    })
+    return inWords(made, Value)
+  }
+  expect(keyOf(template, '1')).toBe('{{resolve:secretsmanager:<OriginKey/secret-1>:SecretString:::}}')
+  expect(keyOf(configured, '2')).toBe('{{resolve:secretsmanager:<OriginKey/secret-2>:SecretString:::}}')
+})
+
+test('a web firewall is a setting', () => {
+  const withAcl = (made: Template) => only(made, 'AWS::CloudFront::Distribution').DistributionConfig
+  expect(withAcl(template)).not.toHaveProperty('WebACLId')
+  expect(withAcl(configured)).toHaveProperty('WebACLId', webAclArn)
+})
+
 test('a custom domain has its certificate and TLS 1.2, and mails link to it', () => {
-  const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0f9d1c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f'
-  const configured = synthesize({ domainName: 'app.aiki.example', certificateArn })
   configured.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: Match.objectLike({
       Aliases: ['app.aiki.example'],
@@ -125,12 +164,4 @@ test('a custom domain has its certificate and TLS 1.2, and mails link to it', ()
     }),
   })
   configured.hasOutput('SiteUrl', { Value: 'https://app.aiki.example' })
-})
-
-test('a missing build stops a synthesis, but not a list of the stacks', () => {
-  const { app, stack, remove } = build({}, { withSite: false })
-  onTestFinished(remove)
-  const data = 'The app is not built: run "npm run build" first.'
-  expect(stack.node.metadata).toContainEqual(expect.objectContaining({ type: 'aws:cdk:error', data }))
-  expect(() => app.synth()).toThrow('Validation failed')
 })

@@ -1,4 +1,4 @@
-import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Annotations, Duration } from 'aws-cdk-lib'
 import type { SpecRestApi } from 'aws-cdk-lib/aws-apigateway'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
@@ -14,6 +14,7 @@ import {
   HttpVersion,
   OriginRequestPolicy,
   PriceClass,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
@@ -22,11 +23,15 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 import type { Configuration } from './configuration.ts'
+import type { OriginKey } from './origin-key.ts'
 import { siteHeaders } from './site-headers.ts'
 import { notFoundStatus, toFile } from './site-routing.ts'
+import { bucketPolicy, globalNameOf } from './stage.ts'
 
 type Props = {
   readonly gateway: SpecRestApi
+  /** The key that the gateway requires. */
+  readonly originKey: OriginKey
   /** The other origins that a page may call. */
   readonly connect: readonly string[]
   readonly configuration: Configuration
@@ -37,18 +42,21 @@ export class Site extends Construct {
   readonly bucket: Bucket
   readonly distribution: Distribution
 
-  constructor(scope: Construct, id: string, { gateway, connect, configuration }: Props) {
+  constructor(scope: Construct, id: string, { gateway, originKey, connect, configuration }: Props) {
     super(scope, id)
     this.bucket = new Bucket(this, 'bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      ...bucketPolicy(this),
     })
     const files: BehaviorOptions = {
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
         // Without LIST the bucket answers 403 for a file that does not exist.
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        originAccessControl: new S3OriginAccessControl(this, 'access', {
+          originAccessControlName: globalNameOf(this, 'site'),
+        }),
       }),
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy: siteHeaders(this, connect),
@@ -59,6 +67,7 @@ export class Site extends Construct {
       // The stage is called api. Without an origin path, /api/x of the site is x of that stage.
       origin: new RestApiOrigin(gateway, {
         originPath: '',
+        customHeaders: originKey.headers,
         // The first words of a model may take half of this time. After them a heartbeat follows every ten seconds.
         readTimeout: Duration.seconds(60),
       }),
@@ -68,7 +77,7 @@ export class Site extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       responseHeadersPolicy: files.responseHeadersPolicy,
     }
-    const { domainName, certificateArn } = configuration
+    const { domainName, certificateArn, webAclArn } = configuration
     this.distribution = new Distribution(this, 'distribution', {
       defaultRootObject: 'index.html',
       defaultBehavior: { ...files, functionAssociations: this.routing() },
@@ -81,6 +90,7 @@ export class Site extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       // Lagos is the nearest edge to most of our people, and is not in the cheaper price classes.
       priceClass: PriceClass.PRICE_CLASS_ALL,
+      ...(webAclArn && { webAclId: webAclArn }),
       ...(domainName &&
         certificateArn && {
           domainNames: [domainName],
@@ -88,7 +98,9 @@ export class Site extends Construct {
           certificate: Certificate.fromCertificateArn(this, 'certificate', certificateArn),
         }),
     })
-    this.acknowledge(domainName)
+    // The gateway must know the key before the edge sends it.
+    this.distribution.node.addDependency(originKey)
+    this.acknowledge(configuration)
   }
 
   /**
@@ -98,6 +110,7 @@ export class Site extends Construct {
   private routing() {
     const edge = (name: string, code: string) =>
       new EdgeFunction(this, name, {
+        functionName: globalNameOf(this, name),
         code: FunctionCode.fromInline(code),
         runtime: FunctionRuntime.JS_2_0,
       })
@@ -107,7 +120,7 @@ export class Site extends Construct {
     ]
   }
 
-  private acknowledge(domainName: string | undefined): void {
+  private acknowledge({ domainName, webAclArn }: Configuration): void {
     const noAccessLogs =
       "The links of the mails carry an address and a one-time code in their query, which an access log would keep. CloudFront's metrics are enough."
     acknowledge(this.bucket, 'S1', noAccessLogs)
@@ -116,11 +129,12 @@ export class Site extends Construct {
       'CFR1',
       'Aiki is for Nigeria first, and for its people abroad: no country is shut out.',
     )
-    acknowledge(
-      this.distribution,
-      'CFR2',
-      'No web firewall yet: the site is static files. See docs/operating.md.',
-    )
+    if (!webAclArn)
+      acknowledge(
+        this.distribution,
+        'CFR2',
+        'The site is static files, and the API behind it is throttled. A firewall is the setting webAclArn.',
+      )
     acknowledge(this.distribution, 'CFR3', noAccessLogs)
     Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',

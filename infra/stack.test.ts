@@ -1,6 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { queueNames, queues } from '../functions/queues/payload.ts'
 import { leaseLength, scheduleVerbs, timetable } from '../functions/schedules/payload.ts'
 import { api } from '../shared/api/index.ts'
 import { type Domain, routeKey } from '../shared/api/operation.ts'
@@ -15,7 +16,7 @@ describe('the API', () => {
     z.record(
       z.string(),
       z.object({
-        security: z.array(z.object({ cognito: z.array(z.string()) })),
+        security: z.array(z.record(z.string(), z.array(z.string()))),
         'x-amazon-apigateway-integration': z.object({
           uri: z.unknown(),
           responseTransferMode: z.literal('STREAM').optional(),
@@ -35,14 +36,15 @@ describe('the API', () => {
   )
 
   test.each(operations)(
-    '$key routes to the function $name, with an access token if its caller is a person',
+    '$key routes to the function $name, with the key of the edge, and an access token if its caller is a person',
     ({ key, name, operation }) => {
       const route = routes.find(it => it.key === key)
       const how = operation.streams ? 'response-streaming-invocations' : 'invocations'
       const integration = route?.['x-amazon-apigateway-integration']
-      expect(inWords(template, integration?.uri)).toContain(`functions/<Api/${name}.Arn>/${how}`)
+      expect(inWords(template, integration?.uri)).toContain(`functions/<Api/${name}-alias>/${how}`)
       expect(integration?.responseTransferMode).toBe(operation.streams ? 'STREAM' : undefined)
-      expect(route?.security).toHaveLength(operation.access === 'person' ? 1 : 0)
+      const schemes = operation.access === 'person' ? ['cognito', 'api_key'] : ['api_key']
+      expect(route?.security.flatMap(Object.keys)).toEqual(schemes)
     },
   )
 
@@ -266,18 +268,43 @@ describe('schedules', () => {
     const once = configs.filter(([, { MaximumRetryAttempts }]) => MaximumRetryAttempts === 0)
     expect(once.map(([place]) => place.split('/')[1]).toSorted()).toEqual([
       'advance-subscriptions',
-      'charge-renewals',
-      'match-alerts',
       'reconcile-payments',
       'remind-interviews',
-      'send-mailings',
     ])
   })
+})
 
-  test('dead letters are encrypted, and stored for two weeks', () => {
-    template.allResourcesProperties('AWS::SQS::Queue', {
-      SqsManagedSseEnabled: true,
-      MessageRetentionPeriod: 14 * 24 * 60 * 60,
-    })
+describe('queues', () => {
+  const all = [...resourcesByPlace(template, 'AWS::SQS::Queue')]
+
+  test('messages are encrypted', () => {
+    template.allResourcesProperties('AWS::SQS::Queue', { SqsManagedSseEnabled: true })
   })
+
+  test('dead letters are stored for two weeks', () => {
+    for (const [place, queue] of all.filter(([, { RedrivePolicy }]) => !RedrivePolicy))
+      expect([place, queue.MessageRetentionPeriod]).toEqual([
+        expect.stringMatching(/dead-letters$/),
+        14 * 24 * 60 * 60,
+      ])
+  })
+
+  test.each(queueNames)(
+    '%s: a batch has six times the time of its function, and each message its attempts',
+    name => {
+      const { timeout, attempts, batchSize, concurrency } = queues[name]
+      expect(new Map(all).get(`Queues/${name}/queue`)).toMatchObject({
+        VisibilityTimeout: 6 * timeout,
+        RedrivePolicy: { maxReceiveCount: attempts },
+      })
+      const source = resourcesByPlace(template, 'AWS::Lambda::EventSourceMapping').get(
+        `Consumers/${name}-source`,
+      )
+      expect(source).toMatchObject({
+        BatchSize: batchSize,
+        ScalingConfig: { MaximumConcurrency: concurrency },
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+      })
+    },
+  )
 })

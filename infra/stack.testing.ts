@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { App } from 'aws-cdk-lib'
+import { App, NestedStack, type Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import * as z from 'zod'
 import { anyOrigin } from '../shared/browser-config.ts'
@@ -47,23 +47,55 @@ export const build = (
       ...(!bundle && { 'aws:cdk:bundling-stacks': [] }),
     },
   })
-  const stack = new AikiStack(app, 'Aiki', {
-    configuration: {
-      ...readConfiguration(() => undefined),
-      senderAddress: 'hello@mail.aiki.example',
-      ...configuration,
-    },
+  const given: Record<string, unknown> = { senderAddress: 'hello@mail.aiki.example', ...configuration }
+  const stack = new AikiStack(app, {
+    configuration: readConfiguration(key => given[key]),
     webDirectory: withSite ? webDirectory : undefined,
   })
   return { app, stack, outdir, remove }
 }
 
-/** Returns the template of the stack. */
-export const synthesize = (configuration: Partial<Configuration> = {}): Template => {
+const nestedResource = z.object({ Properties: z.object({ Parameters: z.record(z.string(), z.unknown()) }) })
+
+/** Returns a value in which `replaced` has the values of references. */
+const withReferences = (value: unknown, replaced: (reference: string) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map(it => withReferences(it, replaced))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const [[name, target] = []] = entries
+  const found = name === 'Ref' && typeof target === 'string' ? replaced(target) : undefined
+  return found ?? Object.fromEntries(entries.map(([key, it]) => [key, withReferences(it, replaced)]))
+}
+
+/** Returns the template of a stack with the resources of its nested stacks, as if they were its own. */
+export const templateOf = (stack: Stack): Template => {
+  const whole = Template.fromStack(stack).toJSON()
+  for (const nested of stack.node.findAll().filter(it => it instanceof NestedStack)) {
+    const { Resources } = Template.fromStack(nested).toJSON()
+    const { nestedStackResource } = nested
+    if (!nestedStackResource) throw new Error('A nested stack has a resource in its parent.')
+    const id = stack.getLogicalId(nestedStackResource)
+    const { Parameters } = nestedResource.parse(whole.Resources[id]).Properties
+    const own = withReferences(Resources, reference => Parameters[reference])
+    whole.Resources = { ...whole.Resources, ...z.record(z.string(), z.unknown()).parse(own) }
+  }
+  return Template.fromJSON(whole)
+}
+
+const synthesizeAnew = (configuration: Partial<Configuration>): Template => {
   const { stack, remove } = build(configuration)
   try {
-    return Template.fromStack(stack)
+    return templateOf(stack)
   } finally {
     remove()
   }
+}
+
+let usual: Template | undefined
+
+/** Returns the template of the stack. Files of tests that share a process share the one without settings. */
+export const synthesize = (configuration: Partial<Configuration> = {}): Template => {
+  if (Object.keys(configuration).length > 0) return synthesizeAnew(configuration)
+  usual ??= synthesizeAnew({})
+  return usual
 }

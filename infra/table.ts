@@ -1,9 +1,9 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
 import { table } from '../functions/store/schema.ts'
 import type { Needs } from './needs.ts'
+import { dataPolicy, isProduction } from './stage.ts'
 
 type TableAction =
   | 'BatchGetItem'
@@ -14,7 +14,7 @@ type TableAction =
   | 'Query'
   | 'UpdateItem'
 
-/** The single table of all data. It outlives the stack. */
+/** The single table of all data. In production it outlives the stack. */
 export class Table extends Construct {
   readonly table: TableV2
 
@@ -36,8 +36,8 @@ export class Table extends Construct {
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       // A purge must be complete after 30 days: 14 days until it runs, and 14 days until the last backup expires.
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 14 },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: isProduction(this),
+      removalPolicy: dataPolicy(this),
     })
   }
 

@@ -7,9 +7,9 @@ const resource = z.object({
   Metadata: z.object({ 'aws:cdk:path': z.string().optional() }).default({}),
 })
 
-/** Returns the place of a resource in the stack: `Table/table` for the construct path `Aiki/Table/table/Resource`. */
+/** Returns the place of a resource in the stack: `Table/table` for the construct path `Aiki-production/Table/table/Resource`. */
 const placeOf = (path: string | undefined): string =>
-  (path ?? '').replace(/^Aiki\//, '').replace(/\/(Default|Resource)$/, '')
+  (path ?? '').replace(/^[^/]+\//, '').replace(/\/(Default|Resource)$/, '')
 
 /** Returns every resource of a type by its place in the stack. */
 export const resourcesByPlace = (
@@ -52,4 +52,16 @@ export const inWords = (template: Template, value: unknown): string => {
   const found = resource.safeParse(resources[id])
   const place = found.success ? placeOf(found.data.Metadata['aws:cdk:path']) : id
   return `<${[place, ...attributes].join('.')}>`
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
+/** Returns the ids of the resources, and the pseudo parameters, to which a value of the template refers. */
+export const referencesIn = (value: unknown): string[] => {
+  const found = reference.safeParse(value)
+  if (found.success) return found.data.slice(0, 1)
+  const sub = substituted.safeParse(value)
+  if (sub.success) return [...sub.data['Fn::Sub'].matchAll(/\$\{([\w:]+)/g)].map(([, id = '']) => id)
+  if (isList(value)) return value.flatMap(referencesIn)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(referencesIn) : []
 }
