@@ -28,18 +28,6 @@ const confirmBy = async (page: Page, link: string) => {
   await page.getByRole('button', { name: 'Confirm my email' }).click()
 }
 
-test('the link of the mail, in another tab, brings both tabs to the dashboard', async ({
-  page,
-  waiting: { person },
-  context,
-  stack,
-}) => {
-  const other = await context.newPage()
-  await confirmBy(other, newestMail(stack, person.email).link)
-  await new DashboardPage(page).shown()
-  await new DashboardPage(other).shown()
-})
-
 test('the link on another device logs in there, and the device that waits goes on by itself', async ({
   page,
   waiting: { person },

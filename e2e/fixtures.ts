@@ -109,7 +109,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   stack: [
     async ({ serverLog: _ }, use) => {
-      const stack = await LocalStack.start()
+      // With a pause, the words of a text arrive one after the other, as those of a real model do.
+      const stack = await LocalStack.start({ modelPauseMs: 1 })
       // Without an index, the jobs of the home screen fail, in whichever test shows it long enough.
       for (const schedule of ['read-board-myjobmag', 'build-index']) await stack.runSchedule(schedule)
       await use(stack)

@@ -1,6 +1,7 @@
 import type { LocalStack } from '../local/stack.ts'
 
-const codeIn = (link: string): string | null => {
+/** The code in the link of a mail; null for a link without one. */
+export const codeIn = (link: string): string | null => {
   const { searchParams } = new URL(link)
   return searchParams.get('code') ?? searchParams.get('confirm-email')
 }

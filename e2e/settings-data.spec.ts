@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'playwright/test'
-import { networkDown, socketRefused, status } from './browser-errors.ts'
+import { networkDown, status } from './browser-errors.ts'
 import { testSignedIn as test } from './fixtures.ts'
 import { LoginPage } from './pages/login.ts'
 import { SettingsPage } from './pages/settings.ts'
@@ -33,25 +33,16 @@ test('the export continues after a lost connection, and has all tracked applicat
   expect(titles).toContain('Náírà <b>counter</b>')
 })
 
-test('a person who deletes the account is signed out at once, told so at the login, and purged in time', async ({
-  page,
+// That the person is signed out at once is proved by the step `deletion` of the smoke test: deployment.spec.ts.
+test('a person who deleted the account is told so at the login, and purged in time', async ({
   person,
   identity,
   otherDevice,
   stack,
   browserErrors,
 }) => {
-  browserErrors.expect(status(400), status(401), socketRefused)
-  const settings = await SettingsPage.open(page)
-  await settings.ask('Delete my account')
-  await settings.fill({ 'Your password': person.password, 'Type DELETE to continue': 'DELETE' })
-  await settings.leaveBy('Delete my account')
-  await expectToast(
-    page,
-    'Your account is deleted',
-    'You are logged out. Everything that we kept about you is deleted within 30 days.',
-  )
-
+  browserErrors.expect(status(400))
+  await stack.deleteAccount(person)
   const login = await LoginPage.open(await otherDevice.newPage())
   await login.submit(person)
   await expectToast(

@@ -3,9 +3,10 @@ import { expect, type Page } from 'playwright/test'
 import { ulid } from 'ulid'
 import type { ModelFault } from '../local/bedrock/faults.ts'
 import type { LocalStack } from '../local/stack.ts'
-import type { ResumeRequest } from '../shared/api/assistant.ts'
+import type { LetterRequest, ResumeRequest } from '../shared/api/assistant.ts'
 import type { Client } from '../shared/api/client.ts'
 import type { Api } from '../shared/api/index.ts'
+import type { Letter } from '../shared/api/letters.ts'
 import type { ResumeForm } from '../shared/api/resume-form.ts'
 import type { Resume } from '../shared/api/resumes.ts'
 import { ngozisForm } from '../web/testing/ngozis-form.ts'
@@ -46,6 +47,23 @@ export const writeResume = async (
     ...request,
   }
   return (await doneOf(api.assistant.writeResume({ body }))).resume
+}
+
+/** Generates a letter for a job that has no description, from another device. */
+export const writeLetter = async (
+  api: Client<Api>,
+  job: { readonly jobTitle: string; readonly companyName: string },
+): Promise<Letter> => {
+  const body: LetterRequest = {
+    ...job,
+    id: ulid(),
+    tone: 'professional',
+    recipientName: '',
+    employerAddress: '',
+    jobDescription: '',
+    applicationId: null,
+  }
+  return (await doneOf(api.assistant.writeLetter({ body }))).letter
 }
 
 /**

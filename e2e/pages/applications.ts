@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { ApplicationDialog } from './application-dialog.ts'
 import { BoardPage } from './board.ts'
 import { DeleteDialog } from './delete-dialog.ts'
+import { expect } from './expect.ts'
 import { Shell } from './shell.ts'
 
 export class ApplicationsPage {

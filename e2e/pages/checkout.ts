@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { expect } from './expect.ts'
 import { PaymentPage } from './payment.ts'
 
 /** The dialog that shows the price of a plan before the person goes to the provider's page. */

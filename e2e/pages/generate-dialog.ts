@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
+import { expect } from './expect.ts'
 import { ResumeEditorPage } from './resume-editor.ts'
 
 type Entry = 'work entry' | 'education entry'

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { expect } from './expect.ts'
 
 /** An interview session while it runs, and its result. */
 export class InterviewSessionPage {

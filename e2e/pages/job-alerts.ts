@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { AlertDialog } from './alert-dialog.ts'
+import { expect } from './expect.ts'
 
 export class JobAlertsPage {
   readonly page: Page

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { expect } from './expect.ts'
 
 /** All details of one job: beside the list, or where there is no room, in a dialog. */
 export class JobDialog {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { expect } from './expect.ts'
 import { TruthCard } from './truth-card.ts'
 
 /** The dialog that shows and edits a letter. */

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { DashboardPage } from './dashboard.ts'
+import { expect } from './expect.ts'
 
 /** The page to which the provider sends people back. */
 export class PaymentPage {

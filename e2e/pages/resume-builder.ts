@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { expect } from './expect.ts'
 import { FilesPanel } from './files-panel.ts'
 import { GenerateDialog } from './generate-dialog.ts'
 import { ResumeEditorPage } from './resume-editor.ts'

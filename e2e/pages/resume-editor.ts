@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { expect } from './expect.ts'
 import { TruthCard } from './truth-card.ts'
 
 /** The editor of one resume: its fields, its preview and its sources. */

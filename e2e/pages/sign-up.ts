@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { ConfirmEmailPage } from './confirm-email.ts'
+import { expect } from './expect.ts'
 
 const titles = ['Personal Information', 'Location & Preferences', 'Career Information', 'Skills & Goals']
 

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { CheckoutDialog } from './checkout.ts'
+import { expect } from './expect.ts'
 import { Shell } from './shell.ts'
 
 export class SubscriptionPage {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { expect } from './expect.ts'
 
 /** The sources of a text's lines: below a resume, and in the dialog of a letter. */
 export class TruthCard {

@@ -1,4 +1,5 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { expect } from './expect.ts'
 
 /** The page of the unsubscribe link in a mail. */
 export class UnsubscribePage {
