@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           setupFiles: ['functions/runtime/log.testing.ts'],
-          include: ['{shared,functions,admin,infra,local,tools,bench}/**/*.test.ts'],
+          include: ['{shared,functions,admin,infra,local,tools,smoke,bench}/**/*.test.ts'],
           // Node reads these files as they are, as it does everywhere else. Vite's way takes a tenth more time.
           experimental: { viteModuleRunner: false },
         },

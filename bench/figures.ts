@@ -13,6 +13,7 @@ const units = [
   'round trips',
   'rounds',
   'mails',
+  'alerts',
   'points',
   'postings/s',
   'fields',

@@ -2,7 +2,8 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { S3Client } from '@aws-sdk/client-s3'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { SESv2Client } from '@aws-sdk/client-sesv2'
-import { allDomains, allSchedules, allTriggers } from '../functions/composition/all.ts'
+import { SQSClient } from '@aws-sdk/client-sqs'
+import { allDomains, allQueues, allSchedules, allTriggers } from '../functions/composition/all.ts'
 import type { Services } from '../functions/composition/services.ts'
 import { sourceFileReader } from '../functions/imports/file-reader.ts'
 import { createBoardStatuses } from '../functions/jobs/board-statuses.ts'
@@ -12,10 +13,13 @@ import { createBoardFetch } from '../functions/services/boards/fetch.ts'
 import { originOnly, publicOnly } from '../functions/services/boards/reach.ts'
 import { createFiles } from '../functions/services/files.ts'
 import { createLive } from '../functions/services/live.ts'
-import { createMailer } from '../functions/services/mail.ts'
 import { createObjects } from '../functions/services/objects.ts'
 import { createPaystack } from '../functions/services/paystack.ts'
-import { boardKeys, createSecrets, paystackKey, trialSalt } from '../functions/services/secrets.ts'
+import { createQueues } from '../functions/services/queues.ts'
+import { boardKeys, paystackKey, trialSalt } from '../functions/services/secrets.ts'
+import { createSecrets } from '../functions/services/secrets-manager.ts'
+import { createMailer } from '../functions/services/ses.ts'
+import { createSuppressionList } from '../functions/services/suppression-list.ts'
 import { createUsers } from '../functions/services/users.ts'
 import { boardStore } from '../functions/store/boards.ts'
 import { scheduleLeaseStore } from '../functions/store/schedule-leases.ts'
@@ -60,6 +64,7 @@ export const joinFunctions = ({ table, url, aws, indexFolder, model, live: reads
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
   })
+  const sqs = new SQSClient({ ...aws, endpoint: `${url}/sqs` })
   const secretsManager = new SecretsManagerClient({ ...aws, endpoint: `${url}/secrets` })
   const secrets = createSecrets(secretsManager, secretDeadline)
   const users = createUsers({ client: cognito, userPoolId: pool.userPoolId })
@@ -71,7 +76,11 @@ export const joinFunctions = ({ table, url, aws, indexFolder, model, live: reads
     siteUrl: () => url,
     users: () => users,
     usersOf: () => () => users,
-    mailer: () => createMailer({ client: ses, from: 'hello@aiki.example' }),
+    mailer: () => createMailer({ client: ses, from: 'hello@aiki.example', configurationSet: 'notices' }),
+    suppressionList: () => createSuppressionList({ client: ses }),
+    // This machine takes mails as fast as they come.
+    mailRate: () => 1_000_000,
+    queues: () => createQueues({ client: sqs, urlOf: name => `${url}/sqs/${name}` }),
     live: () => createLive({ ...aws, endpoint: `${url}/event` }),
     objects: () => objects,
     files: () => createFiles({ client: s3, bucket: fileBucketName }),
@@ -79,7 +88,7 @@ export const joinFunctions = ({ table, url, aws, indexFolder, model, live: reads
     filesDirectory: () => indexFolder,
     boardStatuses: () => createBoardStatuses({ boards: boardStore(table), flags: [], freshFor: 0 }),
     boardFlags: () => [],
-    boardReading: () => ({
+    boardReading: () => async () => ({
       fetchFor: validators =>
         createBoardFetch({ ...(readsRealBoards ? { reach: publicOnly() } : standInBoards(url)), validators }),
       keys: boardKeys(secrets, boardSecretName),
@@ -94,16 +103,18 @@ export const joinFunctions = ({ table, url, aws, indexFolder, model, live: reads
     trialSalt: () => trialSalt(secrets, trialSecretName),
     fileReader: () => sourceFileReader(),
   }
-  const { poolEvents, changes, ...triggers } = allTriggers(services)
+  const { poolEvents, changes, mailEvents, ...triggers } = allTriggers(services)
   return {
     domains: allDomains(services),
     schedules: allSchedules(services),
+    queues: allQueues(services),
     triggers,
     poolEvents,
     changes,
+    mailEvents,
     forgetLease: scheduleLeaseStore(table).forget,
     close: () => {
-      for (const client of [cognito, ses, secretsManager, s3]) client.destroy()
+      for (const client of [cognito, ses, sqs, secretsManager, s3]) client.destroy()
       index.close()
     },
   }

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod'
 import { api } from '../shared/api/index.ts'
 import { domain } from '../shared/api/operation.ts'
-import { createRoutes } from './gateway.ts'
+import { createEdge, createGateway, createRoutes } from './gateway.ts'
+import { listen } from './server.ts'
 
 const operation = { access: 'public', summary: '', response: z.null(), errors: [] } as const
 const match = createRoutes({
@@ -40,4 +41,30 @@ test('every operation of the contract is found by its own path', () => {
         domain: name,
         operation,
       })
+})
+
+test('a call that does not come through the edge reaches no function, also with a key that the caller made up', async () => {
+  const notes = vi.fn(async () => ({ statusCode: 200, body: 'null' }))
+  const open = { read: { ...operation, method: 'GET', path: '/notes' } } as const
+  const gateway = createGateway(
+    { notes: domain(open) },
+    { functions: { notes }, claimsOf: async () => ({}), edgeKey: 'the key' },
+  )
+  const edge = createEdge(gateway, 'the key')
+  const server = await listen(0)
+  onTestFinished(server.stop)
+  server.open(
+    {
+      answer: (request, response, url) =>
+        (url.searchParams.has('direct') ? gateway : edge)(request, response, url),
+      upgrade: (_, socket) => void socket.destroy(),
+    },
+    () => undefined,
+  )
+  const ask = async (path: string) =>
+    (await fetch(`${server.url}/api/notes${path}`, { headers: { 'x-api-key': 'a guess' } })).status
+
+  expect(await ask('?direct')).toBe(404)
+  expect(notes).not.toHaveBeenCalled()
+  expect(await ask('')).toBe(200)
 })

@@ -87,12 +87,20 @@ export const peopleAt = (url: string) => {
   }
 }
 
-/** Makes the typed client of a stack over HTTP, for one person's access token. */
-export const apiClient = (url: string, accessToken: string): Client<Api> => {
+/** Makes the typed client of a stack over HTTP, for one person's access token. `headers` are sent with each request. */
+export const apiClient = (
+  url: string,
+  accessToken: string,
+  headers: Readonly<Record<string, string>> = {},
+): Client<Api> => {
   const ask = ({ method, path, body }: Wire, signal: AbortSignal | undefined): Promise<Response> =>
     fetch(`${url}${path}`, {
       method,
-      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'content-type': 'application/json',
+        ...headers,
+      },
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { domainDescriptions } from '../shared/api/domain-descriptions.ts'
 import { api } from '../shared/api/index.ts'
 import { openapi } from '../shared/api/openapi.ts'
 import { securityHeaders } from '../shared/csp.ts'
@@ -23,6 +24,7 @@ type Services = {
   readonly api: WritingRoute
   readonly identity: Route
   readonly ses: Route
+  readonly sqs: Route
   readonly secrets: Route
   /** The payment provider's API, and its hosted page. */
   readonly paystack: Route
@@ -46,14 +48,15 @@ const below = (path: string, url: URL): boolean =>
   url.pathname === path || url.pathname.startsWith(`${path}/`)
 
 /** The services that our functions call over HTTP. */
-const services = ['/idp', '/ses', '/secrets', '/paystack', '/s3', '/boards', '/event']
+const services = ['/idp', '/ses', '/sqs', '/secrets', '/paystack', '/s3', '/boards', '/event']
 
 /** Joins all routes at one origin, as CloudFront joins the site and the API. Longer paths come first. */
 export const joinRoutes = ({ api: gateway, tools, live, site, ...others }: Services): Routes => ({
   answer: async (request, response, url) => {
     // For some browsers, 'self' does not include a WebSocket of the same host.
     const headers = securityHeaders([`ws://${url.host}`])
-    if (url.pathname === '/api/openapi.json') return withHeaders(json(200, openapi(api)), headers)
+    if (url.pathname === '/api/openapi.json')
+      return withHeaders(json(200, openapi(api, { about: domainDescriptions, siteUrl: url.origin })), headers)
     // In development the sources of web/api have addresses below /api too.
     const isSource = 'dev' in site && url.pathname.endsWith('.ts')
     if (below('/api', url) && !isSource) {
@@ -62,6 +65,7 @@ export const joinRoutes = ({ api: gateway, tools, live, site, ...others }: Servi
     }
     if (below('/idp', url)) return others.identity(request, url)
     if (below('/ses', url)) return others.ses(request, url)
+    if (below('/sqs', url)) return others.sqs(request, url)
     if (below('/secrets', url)) return others.secrets(request, url)
     if (below('/paystack', url)) return others.paystack(request, url)
     if (below('/checkout', url)) return withHeaders(await others.checkout(request, url), headers)

@@ -5,7 +5,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSecrets } from '../functions/services/secrets.ts'
+import { createSecrets } from '../functions/services/secrets-manager.ts'
 import { createSecretsRoute } from './secrets.ts'
 import { listen } from './server.ts'
 

@@ -6,6 +6,7 @@ import { type Consumed, createTable } from '../functions/store/table.ts'
 import { api } from '../shared/api/index.ts'
 import type { BrowserConfig } from '../shared/browser-config.ts'
 import { startBackground } from './background.ts'
+import { createLocalBudget } from './bedrock/local-budget.ts'
 import { createBoards } from './boards/boards.ts'
 import { createBoardsRoute } from './boards/faults.ts'
 import { createClock } from './clock.ts'
@@ -13,7 +14,8 @@ import { createCognito, createIdentityRoute } from './cognito/cognito.ts'
 import { openDataFolder } from './data-folder.ts'
 import { startDynamoDb } from './dynamodb.ts'
 import { joinFunctions } from './functions.ts'
-import { createGateway } from './gateway.ts'
+import { createEdge, createGateway } from './gateway.ts'
+import { invoke } from './lambda.ts'
 import { createLiveServer } from './live/server.ts'
 import { createMail } from './mail.ts'
 import { type ModelSource, startModel } from './model.ts'
@@ -30,9 +32,11 @@ import {
   trialSecretName,
 } from './secrets.ts'
 import { listen } from './server.ts'
-import { createSesRoute } from './ses.ts'
+import { createSes, createSesRoute } from './ses.ts'
 import { createSite } from './site/site.ts'
 import { diskFullWords, isDiskFull } from './sqlite.ts'
+import { createMessages } from './sqs/messages.ts'
+import { createSqsRoute } from './sqs/sqs.ts'
 import { createToolsRoute } from './tools.ts'
 
 export type StackOptions = {
@@ -109,9 +113,11 @@ const start = async ({
   const table = createTable({ client, name: database.tableName, onConsumed })
 
   const { credentials } = database.clientConfig
+  const modelBudget = createLocalBudget(table)
   const model = await startModel({
     source: modelSource,
     pauseMs: modelPauseMs,
+    budget: modelBudget.budget,
     deadlines,
     credentials,
     onError,
@@ -128,6 +134,14 @@ const start = async ({
   begun.defer(functions.close)
   const mail = createMail({ dataFile: folder.fileFor('mail') })
   begun.defer(mail.close)
+  const ses = createSes({
+    deliver: mail.deliver,
+    publish: event =>
+      invoke('mail-events', functions.mailEvents, event).catch(cause =>
+        onError('The event of a returned mail was not handled.', cause),
+      ),
+  })
+  begun.defer(ses.settled)
   const cognito = createCognito({
     ...pool,
     dataFile: folder.fileFor('accounts'),
@@ -154,14 +168,18 @@ const start = async ({
   // The server stops before the services that it calls.
   begun.defer(server.stop)
   const positionFile = folder.fileFor('streamPosition')
-  const background = await startBackground({ database, functions, positionFile, onError })
+  const messages = createMessages(folder.fileFor('queues'))
+  begun.defer(messages.close)
+  const background = await startBackground({ database, functions, messages, positionFile, onError })
   begun.defer(background.stop)
-  const { runSchedule, readBoards, keepRhythm } = background
+  const { runSchedule, readBoards, keepRhythm, wake } = background
   if (rhythm) keepRhythm()
+  const edgeKey = crypto.randomUUID()
   const routes = joinRoutes({
-    api: createGateway(api, { functions: functions.domains, claimsOf }),
+    api: createEdge(createGateway(api, { functions: functions.domains, claimsOf, edgeKey }), edgeKey),
     identity: createIdentityRoute(cognito),
-    ses: createSesRoute(mail),
+    ses: createSesRoute(ses),
+    sqs: createSqsRoute({ messages, onMessage: wake }),
     secrets: createSecretsRoute(secrets),
     paystack: createPaystackRoute(paystack),
     checkout: createCheckoutRoute(paystack),
@@ -172,7 +190,18 @@ const start = async ({
       linkCheck({ region: pool.region, credentials }),
     ).answer,
     boards: createBoardsRoute(boards),
-    tools: createToolsRoute({ mail, clock, database, payments, boards, bedrock: model.bedrock, runSchedule }),
+    tools: createToolsRoute({
+      mail,
+      ses,
+      clock,
+      database,
+      logFile: folder.fileFor('log'),
+      payments,
+      boards,
+      bedrock: model.bedrock,
+      modelBudget,
+      runSchedule,
+    }),
     live,
     site: await site(configFor, url),
   })
@@ -189,10 +218,12 @@ const start = async ({
     url,
     table,
     mail,
+    ses,
     payments,
     boards,
     /** The stand-in of the model service, with its faults; null for a real model. */
     bedrock: model.bedrock,
+    modelBudget,
     clock,
     runSchedule,
     readBoards,

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
 
 /** Paths in backticks that begin with a room, such as `functions/store/table.ts`. A pattern with * or <> is no path. */
-const namedPath = /`((?:shared|functions|infra|web|local|admin|e2e|bench|tools|docs)\/[\w./-]*\w)`/g
+const namedPath = /`((?:shared|functions|infra|web|local|admin|e2e|smoke|bench|tools|docs)\/[\w./-]*\w)`/g
 /** Targets of links within the repository, without the part of the page. */
 const link = /\]\((?!https?:|#)([^)#\s]+)/g
 

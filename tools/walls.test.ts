@@ -57,6 +57,9 @@ const forbidden = [
   ['admin/c.ts', "import '@aws-sdk/lib-dynamodb'", 'Only functions/store/table.ts'],
   ['local/c.ts', "import '../admin/verbs.ts'", 'joins functions and shared'],
   ['tools/a.ts', "import '../local/stack.ts'", 'Only tests'],
+  ['smoke/a.ts', "import '../functions/store/table.ts'", 'from outside'],
+  ['smoke/b.ts', "import '../local/stack.ts'", 'from outside'],
+  ['local/d.ts', "import '../smoke/steps.ts'", 'joins functions and shared'],
 ] as const
 
 const allowed = [
@@ -69,11 +72,15 @@ const allowed = [
     "import '../../kit/draft.ts'\nimport './words.ts'\nimport '../../../shared/lists.ts'",
   ],
   ['web/app/x.ts', "import '../features/jobs/route.tsx'"],
-  ['infra/x.ts', "import '../functions/schedules/payload.ts'\nimport '../functions/store/schema.ts'"],
+  [
+    'infra/x.ts',
+    "import '../functions/schedules/payload.ts'\nimport '../functions/queues/payload.ts'\nimport '../functions/store/schema.ts'",
+  ],
   ['infra/rehearsal/x.ts', "import '../../local/dynamodb.ts'"],
   ['admin/x.ts', "import '../functions/store/table.ts'"],
   ['local/x.ts', "import '../functions/store/table.ts'"],
   ['e2e/x.ts', "import '../local/stack.ts'"],
+  ['smoke/x.ts', "import '../e2e/pages/login.ts'\nimport '../local/people.ts'\nimport '../admin/command.ts'"],
 ] as const
 
 const report = z.object({

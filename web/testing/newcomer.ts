@@ -33,6 +33,7 @@ export const newcomer = ({ tier = null }: { tier?: PaidTier | null } = {}): Hand
   'account.checkEmail': () => ({ taken: false }),
   'account.signUpState': () => ({ confirmed: false }),
   'account.security': () => ({ twoFactor: false, pendingEmail: null }),
+  'account.mail': () => ({ suppressed: null }),
   'settings.get': () => ({ ...firstSwitches, theme: null }),
   'settings.update': ({ body }) => ({ ...firstSwitches, theme: null, ...body }),
   'notifications.unread': () => ({ notifications: [], more: false }),

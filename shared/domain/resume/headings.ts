@@ -1,4 +1,5 @@
 import { allResumeTemplates } from '../../lists.ts'
+import { once } from '../../once.ts'
 import { fold } from '../jobs/fold.ts'
 import { listed } from '../listed.ts'
 import type { ResumeSection } from './document.ts'
@@ -21,21 +22,26 @@ const isKind = (name: string): name is SectionKind => name in words.sections
 const kindsIn = <Of>(table: Readonly<Record<string, Of>>): (readonly [SectionKind, Of])[] =>
   Object.entries(table).flatMap(([kind, of]) => (isKind(kind) ? [[kind, of] as const] : []))
 
-const known = new Map<string, KnownHeading>(
-  kindsIn<{ certain: string[]; possible?: string[] }>(words.sections).flatMap(
-    ([kind, { certain, possible = [] }]) => [
-      ...phrasesOf(certain).map(phrase => [phrase, { kind, isPossible: false }] as const),
-      ...phrasesOf(possible).map(phrase => [phrase, { kind, isPossible: true }] as const),
-    ],
-  ),
+// The lists are read at the first use, because functions that only may need them start faster.
+const known = once(
+  () =>
+    new Map<string, KnownHeading>([
+      ...kindsIn<{ certain: string[]; possible?: string[] }>(words.sections).flatMap(
+        ([kind, { certain, possible = [] }]) => [
+          ...phrasesOf(certain).map(phrase => [phrase, { kind, isPossible: false }] as const),
+          ...phrasesOf(possible).map(phrase => [phrase, { kind, isPossible: true }] as const),
+        ],
+      ),
+      // Our own text files have the name of their template above the person's name.
+      ...allResumeTemplates.map(
+        template => [`${template.replace('-', ' ')} resume`, { kind: 'cv', isPossible: false }] as const,
+      ),
+    ]),
 )
-// Our own text files have the name of their template above the person's name.
-for (const template of allResumeTemplates)
-  known.set(`${template.replace('-', ' ')} resume`, { kind: 'cv', isPossible: false })
 
-const holding = kindsIn(words.holding).map(([kind, lines]) => [kind, phrasesOf(lines)] as const)
-const before = new RegExp(`^(?:${phrasesOf(words.before).join('|')})\\s`)
-const behind = new RegExp(`\\s(?:${phrasesOf(words.behind).join('|')})$`)
+const holding = once(() => kindsIn(words.holding).map(([kind, lines]) => [kind, phrasesOf(lines)] as const))
+const before = once(() => new RegExp(`^(?:${phrasesOf(words.before).join('|')})\\s`))
+const behind = once(() => new RegExp(`\\s(?:${phrasesOf(words.behind).join('|')})$`))
 
 /** The words of a heading with one space between: no accents, no signs, no words in brackets, no number before them. */
 const phraseOf = (text: string): string =>
@@ -49,11 +55,11 @@ const phraseOf = (text: string): string =>
     .replace(/ with dates?$/, '')
 
 const loosely = (phrase: string): KnownHeading | null => {
-  const found = known.get(phrase)
+  const found = known().get(phrase)
   if (found) return found
-  const inner = phrase.replace(before, '')
+  const inner = phrase.replace(before(), '')
   if (inner !== phrase) return loosely(inner)
-  const outer = phrase.replace(behind, '')
+  const outer = phrase.replace(behind(), '')
   return outer === phrase ? null : loosely(outer)
 }
 
@@ -67,7 +73,9 @@ const headingOfPhrase = (phrase: string): KnownHeading | null => {
 }
 
 /** The phrases without spaces, as letters far apart are read: `GET I N TOUCH`. */
-const joinedPhrases = new Map([...known].map(([phrase, of]) => [phrase.replaceAll(' ', ''), of]))
+const joinedPhrases = once(
+  () => new Map([...known()].map(([phrase, of]) => [phrase.replaceAll(' ', ''), of])),
+)
 const isSpaced = (line: string): boolean => !/\p{Ll}/u.test(line) && /(?:^|\s)\p{Lu}\s\p{Lu}/u.test(line)
 
 const longestHeading = 64
@@ -77,7 +85,7 @@ export const headingOf = (line: string): KnownHeading | null =>
   line.length > longestHeading
     ? null
     : (headingOfPhrase(phraseOf(line)) ??
-      (isSpaced(line) ? (joinedPhrases.get(phraseOf(line).replaceAll(' ', '')) ?? null) : null))
+      (isSpaced(line) ? (joinedPhrases().get(phraseOf(line).replaceAll(' ', '')) ?? null) : null))
 
 /** The section that a heading means, of a line that is known to be one by its looks, such as `## Tools I use`. */
 export const sectionOf = (heading: string): SectionKind => {
@@ -85,16 +93,19 @@ export const sectionOf = (heading: string): SectionKind => {
   const found = headingOfPhrase(phrase)
   if (found) return found.kind
   const isHeld = (word: string): boolean => ` ${phrase} `.includes(` ${word} `)
-  return holding.find(([, list]) => list.some(isHeld))?.[0] ?? 'other'
+  return holding().find(([, list]) => list.some(isHeld))?.[0] ?? 'other'
 }
 
 const wordsIn = (phrases: readonly string[]): string[] => phrases.flatMap(phrase => phrase.split(' '))
 /** The words that headings are made of. */
-const headingWords: ReadonlySet<string> = new Set([
-  ...wordsIn([...known.keys()]),
-  ...wordsIn([...phrasesOf(words.before), ...phrasesOf(words.behind)]),
-  ...holding.flatMap(([, list]) => wordsIn(list)),
-])
+const headingWords = once(
+  (): ReadonlySet<string> =>
+    new Set([
+      ...wordsIn([...known().keys()]),
+      ...wordsIn([...phrasesOf(words.before), ...phrasesOf(words.behind)]),
+      ...holding().flatMap(([, list]) => wordsIn(list)),
+    ]),
+)
 
 /** Whether a heading that no list has is made of the words of others: `Institutions attended with qualifications and dates`. */
 export const isMadeOfHeadings = (line: string): boolean => {
@@ -102,7 +113,7 @@ export const isMadeOfHeadings = (line: string): boolean => {
   return (
     all.length > 1 &&
     all.length < 10 &&
-    all.every(word => headingWords.has(word)) &&
+    all.every(word => headingWords().has(word)) &&
     sectionOf(line) !== 'other'
   )
 }
