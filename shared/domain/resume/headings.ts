@@ -40,8 +40,8 @@ const known = once(
 )
 
 const holding = once(() => kindsIn(words.holding).map(([kind, lines]) => [kind, phrasesOf(lines)] as const))
-const before = once(() => new RegExp(`^(?:${phrasesOf(words.before).join('|')})\\s`))
-const behind = once(() => new RegExp(`\\s(?:${phrasesOf(words.behind).join('|')})$`))
+const before = new RegExp(`^(?:${phrasesOf(words.before).join('|')})\\s`)
+const behind = new RegExp(`\\s(?:${phrasesOf(words.behind).join('|')})$`)
 
 /** The words of a heading with one space between: no accents, no signs, no words in brackets, no number before them. */
 const phraseOf = (text: string): string =>
@@ -57,9 +57,9 @@ const phraseOf = (text: string): string =>
 const loosely = (phrase: string): KnownHeading | null => {
   const found = known().get(phrase)
   if (found) return found
-  const inner = phrase.replace(before(), '')
+  const inner = phrase.replace(before, '')
   if (inner !== phrase) return loosely(inner)
-  const outer = phrase.replace(behind(), '')
+  const outer = phrase.replace(behind, '')
   return outer === phrase ? null : loosely(outer)
 }
 
