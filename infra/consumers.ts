@@ -50,7 +50,10 @@ const needsOf = ({
     jobs.searching(),
     queues.sending('match-alert', 'match-arrivals'),
   ),
-  'purge-account': joined(table.needs('DeleteItem', 'GetItem', 'Query'), identity.needs('AdminDeleteUser')),
+  'purge-account': joined(
+    table.needs('DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
+    identity.needs('AdminDeleteUser'),
+  ),
   'send-mail': joined(
     table.needs(
       'BatchGetItem',

@@ -196,7 +196,7 @@ const functions: Record<string, string[]> = {
     ...consumes('match-arrivals'),
   ],
   'Consumers/purge-account': [
-    ...onTable('DeleteItem', 'GetItem', 'Query'),
+    ...onTable('DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
     ...onPool('AdminDeleteUser'),
     ...consumes('purge-account'),
   ],

@@ -5,12 +5,17 @@ import { decodeTime } from 'ulid'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { makePayment } from '../../functions/receipts/paid.testing.ts'
+import { deletionStore } from '../../functions/store/deletions.ts'
 import { exportStore } from '../../functions/store/exports.ts'
+import { personPartition } from '../../functions/store/keys.ts'
+import { everyRow } from '../../functions/store/pages.ts'
 import { paymentStore } from '../../functions/store/payments.ts'
 import { reviewModeration } from '../../functions/store/review-moderation.ts'
 import { reviewStore } from '../../functions/store/reviews.ts'
+import { kindOf, rowKindNames, rowKinds } from '../../functions/store/row-kinds.ts'
 import { signUpStore } from '../../functions/store/sign-ups.ts'
 import { subscriptionStore } from '../../functions/store/subscriptions.ts'
+import { trialMarkStore } from '../../functions/store/trial-marks.ts'
 import { eventOf } from '../../local/gateway.testing.ts'
 import { followStream } from '../../local/streams/follow.ts'
 import { inMemory } from '../../local/streams/reader.ts'
@@ -18,6 +23,7 @@ import { api } from '../../shared/api/index.ts'
 import { type Domain, type Operation, successStatus } from '../../shared/api/operation.ts'
 import { brand } from '../../shared/brand.ts'
 import { agreement } from '../../shared/client-metadata.ts'
+import { dayMs } from '../../shared/domain/calendar.ts'
 import { projectRoot } from '../bundling.ts'
 import { rehearseAccount } from './rehearse-account.ts'
 import { addAnsweredInterview } from './rehearse-interviews.ts'
@@ -39,7 +45,7 @@ import { openStage } from './stage.ts'
 // All rehearsals share this one file, because bundling and starting all functions takes the most time.
 
 const stage = await openStage()
-const { bundles, functions, invoke, call, standIns } = stage
+const { bundles, functions, invoke, consume, call, standIns } = stage
 afterAll(stage.close)
 
 /** Publishes a review, on which the requests vote. */
@@ -307,6 +313,24 @@ test('the export knows every row that an operation writes for a person', async (
       'votes',
     ]),
   )
+})
+
+test('purge-account: the person of all these requests is deleted, with the rows in other partitions', async () => {
+  const { table } = standIns
+  const now = new Date()
+  const trial = await trialMarkStore(table).taking('dayo', 'hash', now)
+  if (trial) await table.transact([trial.used, trial.own])
+  const kindsOf = async () => {
+    const rows = await everyRow(table, { partition: personPartition('dayo') })
+    return rows.map(({ sk }) => kindOf(String(sk)))
+  }
+  const linked = rowKindNames.filter(kind => rowKinds[kind].purge === 'linked')
+  expect(await kindsOf()).toEqual(expect.arrayContaining(linked))
+
+  await deletionStore(table).request('dayo', new Date(now.getTime() - 15 * dayMs))
+  expect(await invoke('purge-deleted', { verb: 'purge-deleted' })).toEqual({ sent: 1 })
+  expect(await consume('purge-account')).toBe(1)
+  expect(await kindsOf()).toEqual([])
 })
 
 describe('the grants of each function and what it did in this rehearsal', () => {
