@@ -91,6 +91,16 @@ test('with the switch off nothing is mailed, and nothing of then is mailed later
   expect(await ada.waiting()).not.toContain('UPDATES')
 })
 
+test('a run that was slow to begin does not send again what another run has sent', async () => {
+  const ada = await person()
+  await ada.add(viewed)
+  clock('2026-11-18T11:00:00Z')
+  const read = await mailings.read({ sub: ada.sub, id: 'all' }, new Date())
+  await run()
+  expect(ada.mails()).toHaveLength(1)
+  expect(read && (await mailings.claim(read.mail, new Date('2026-11-18T11:05:00Z')))).toBeNull()
+})
+
 test('two runs at once send one mail, and a refused mail is sent later', async () => {
   const ada = await person()
   await ada.add(viewed)

@@ -121,7 +121,9 @@ export const mailingStore = (table: Table) => ({
   /** Counts a try, and puts the mail off until `until`. Null if another run was first. */
   claim: async (mail: WaitingMail, until: Date): Promise<WaitingMail | null> => {
     const set = { tries: mail.tries + 1, queued: false, ...entryOf(mail, until) }
-    const { written } = await table.update(mail.key, { set }, { is: { tries: mail.tries } })
+    // A mail of updates counts its tries anew after each mail, but then begins at another time.
+    const unchanged = { is: { tries: mail.tries, since: mail.since } }
+    const { written } = await table.update(mail.key, { set }, unchanged)
     return written ? { ...mail, tries: mail.tries + 1 } : null
   },
   /** The claimed mail could not be sent now, which was no try. It is due again at `at`. */
