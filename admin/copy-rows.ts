@@ -1,29 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type AttributeValue,
-  BatchGetItemCommand,
-  ConditionalCheckFailedException,
-  type DynamoDBClient,
-  PutItemCommand,
-  paginateQuery,
-  paginateScan,
-} from '@aws-sdk/client-dynamodb'
+import * as z from 'zod'
 import { mapBounded } from '../functions/store/bounded.ts'
-import { personPartition } from '../functions/store/keys.ts'
+import { counters, countIn, countKey } from '../functions/store/counted-rows.ts'
+import { deletionKey } from '../functions/store/deletions.ts'
+import { isOver, personPartition, personRange } from '../functions/store/keys.ts'
+import { isLinked, linkedKeys } from '../functions/store/linked-rows.ts'
+import { everyRow, pagesOf } from '../functions/store/pages.ts'
+import { profileKey } from '../functions/store/profile-row.ts'
+import { kindOf, type RowKindName } from '../functions/store/row-kinds.ts'
 import { table as schema } from '../functions/store/schema.ts'
-
-type Item = Record<string, AttributeValue>
-
-/** A table, and the client that reaches it. */
-export type Place = { readonly client: DynamoDBClient; readonly name: string }
+import type { Key, Row, Table } from '../functions/store/table.ts'
+import { asRestored, restoring } from './restored-kinds.ts'
 
 export type Copy = {
   /** The restored table. It is only read. */
-  readonly from: Place
-  readonly to: Place
-  /** The people whose partitions are copied. Left out: all rows. */
-  readonly subs?: readonly string[] | undefined
-  /** Whether rows that differ become as they were. The default keeps them as they are. */
+  readonly from: Table
+  readonly to: Table
+  /** The people whose rows are copied. */
+  readonly subs: Iterable<string> | AsyncIterable<string>
+  /** Only these kinds of rows are copied. Null copies all that may be. */
+  readonly kinds: ReadonlySet<RowKindName> | null
+  /** Whether rows that differ become as they were, where their kind allows it. The default keeps them as they are. */
   readonly overwrite: boolean
   /** False: counts what would be written, and writes nothing. */
   readonly apply: boolean
@@ -31,111 +28,121 @@ export type Copy = {
 }
 
 /**
- * What became of the rows of the restored table. `missing` ones are not in the live table, `different` ones are in both,
- * `expired` ones would be deleted by their time to live, and `changed` ones were written by somebody else meanwhile.
+ * What became of the rows of one kind. `missing` ones are not in the live table, `different` ones are in both, `wanted`
+ * are those of them that may be written, and `changed` ones were written by somebody else meanwhile.
  */
-export type Copied = Record<'missing' | 'different' | 'same' | 'expired' | 'changed' | 'written', number>
+export type Counts = Record<'missing' | 'different' | 'same' | 'wanted' | 'changed' | 'written', number>
 
-/** The most keys of one BatchGetItem. */
-const keysAtOnce = 100
+export type Copied = {
+  readonly kinds: ReadonlyMap<RowKindName, Counts>
+  /** The people who were deleted since, and of whom nothing is copied. */
+  readonly deleted: readonly string[]
+}
+
+const pageSize = 100
 const writesAtOnce = 16
-/** How often what a batch left out is asked for again. */
-const batchAttempts = 8
 
-const keyOf = (item: Item): Item => ({
-  [schema.partitionKey]: item[schema.partitionKey] ?? { S: '' },
-  [schema.sortKey]: item[schema.sortKey] ?? { S: '' },
-})
-const nameOf = (item: Item): string =>
-  `${item[schema.partitionKey]?.S ?? ''} ${item[schema.sortKey]?.S ?? ''}`
+const storedKey = z.object({ pk: z.string(), sk: z.string() })
+const keyOf = (row: Row): Key => storedKey.parse(row)
 
-const isExpired = (item: Item, now: Date): boolean => {
-  const until = item[schema.timeToLive]?.N
-  return until !== undefined && Number(until) * 1000 < now.getTime()
-}
+/** A row of the backup, and the row that the live table has in its place. */
+type Pair = { readonly row: Row; readonly live: Row | undefined }
 
-async function* rowsOf({ from: { client, name }, subs }: Copy): AsyncGenerator<Item[]> {
-  if (!subs) {
-    for await (const { Items = [] } of paginateScan({ client, pageSize: keysAtOnce }, { TableName: name }))
-      yield Items
-    return
-  }
-  for (const sub of subs)
-    for await (const { Items = [] } of paginateQuery(
-      { client, pageSize: keysAtOnce },
-      {
-        TableName: name,
-        KeyConditionExpression: '#pk = :pk',
-        ExpressionAttributeNames: { '#pk': schema.partitionKey },
-        ExpressionAttributeValues: { ':pk': { S: personPartition(sub) } },
-      },
-    ))
-      yield Items
-}
-
-/** Returns the rows of the live table with the same keys, by name. */
-const liveRows = async ({ client, name }: Place, items: readonly Item[]): Promise<Map<string, Item>> => {
-  const found = new Map<string, Item>()
-  let keys = items.map(keyOf)
-  for (let attempt = 0; keys.length > 0; attempt += 1) {
-    if (attempt === batchAttempts) throw new Error('DynamoDB does not answer for all rows. Try again later.')
-    const { Responses, UnprocessedKeys } = await client.send(
-      new BatchGetItemCommand({ RequestItems: { [name]: { Keys: keys, ConsistentRead: true } } }),
-    )
-    for (const item of Responses?.[name] ?? []) found.set(nameOf(item), item)
-    keys = UnprocessedKeys?.[name]?.Keys ?? []
-  }
-  return found
-}
-
-/** The attributes that tell whether a row was written since it was read. */
-const marks = [schema.writtenBy, 'version']
-
-/** The condition that the live row is as it was read: absent, or with the same marks. */
-const unchanged = (live: Item | undefined) => {
-  const read = live ? marks : [schema.partitionKey]
-  const values = Object.fromEntries(
-    read.flatMap((name, n) => (live?.[name] ? [[`:v${n}`, live[name]] as const] : [])),
-  )
-  return {
-    ConditionExpression: read
-      .map((name, n) => (live?.[name] ? `#n${n} = :v${n}` : `attribute_not_exists(#n${n})`))
-      .join(' AND '),
-    ExpressionAttributeNames: Object.fromEntries(read.map((name, n) => [`#n${n}`, name])),
-    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
-  }
-}
+/** The row without the request that wrote it, which differs although nothing else does. */
+const contentOf = (row: Row): Row => ({ ...row, [schema.writtenBy]: undefined })
 
 /** Writes a row, unless somebody else wrote it since it was read. Then it returns false. */
-const write = async ({ client, name }: Place, item: Item, live: Item | undefined): Promise<boolean> => {
-  try {
-    await client.send(new PutItemCommand({ TableName: name, Item: item, ...unchanged(live) }))
-    return true
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false
-    throw error
-  }
+const write = async (to: Table, { row, live }: Pair): Promise<boolean> => {
+  const unchanged = live && { [schema.writtenBy]: live[schema.writtenBy], version: live.version }
+  const condition = unchanged ? { is: unchanged } : { absent: true as const }
+  const marked = { ...row, ...keyOf(row), [schema.writtenBy]: schema.writtenByRestore }
+  return (await to.put(marked, condition)).written
+}
+
+const isCounted = (kind: RowKindName): kind is keyof typeof counters => kind in counters
+
+const noCounts = (): Counts => ({ missing: 0, different: 0, same: 0, wanted: 0, changed: 0, written: 0 })
+
+/** Counts the rows of a person again, because the row of the count was not copied. */
+const recount = async (to: Table, sub: string, prefix: keyof typeof counters): Promise<void> => {
+  const key = countKey({ prefix }, sub)
+  const { attribute } = counters[prefix]
+  const before = await to.get(key)
+  const count = (await everyRow(to, { ...personRange(sub, prefix), only: [] })).length
+  if (countIn({ prefix }, before) === count) return
+  // A count that somebody else changes meanwhile is counted by the next run of the command.
+  await to.update(
+    key,
+    { set: { [attribute]: count } },
+    before ? { is: { [attribute]: before[attribute] } } : undefined,
+  )
 }
 
 /**
- * Copies rows of a restored table into the live one. A repeated call writes only what is still missing, so a copy that
- * was stopped is simply begun anew. `onProgress` is called after each page.
+ * The rows in other partitions that a row of the person names. None if the live table has one of them: a review that was
+ * approved since has another key, and a payment that was refunded since is another row.
  */
-export const copyRows = async (copy: Copy, onProgress?: (copied: Copied) => void): Promise<Copied> => {
-  const copied: Copied = { missing: 0, different: 0, same: 0, expired: 0, changed: 0, written: 0 }
-  for await (const page of rowsOf(copy)) {
-    const items = page.filter(item => !isExpired(item, copy.now))
-    copied.expired += page.length - items.length
-    const live = await liveRows(copy.to, items)
-    await mapBounded(writesAtOnce, items, async item => {
-      const current = live.get(nameOf(item))
-      const state = !current ? 'missing' : isDeepStrictEqual(current, item) ? 'same' : 'different'
-      copied[state] += 1
-      const isWanted = state === 'missing' || (state === 'different' && copy.overwrite)
-      if (!copy.apply || !isWanted) return
-      copied[(await write(copy.to, item, current)) ? 'written' : 'changed'] += 1
-    })
-    onProgress?.(copied)
+const linkedPairs = async ({ from, to }: Copy, kind: RowKindName, row: Row, sub: string): Promise<Pair[]> => {
+  const keys = isLinked(kind) ? linkedKeys[kind](row, sub) : []
+  if (keys.length === 0 || (await to.getMany(keys)).some(Boolean)) return []
+  return (await from.getMany(keys)).flatMap(linked => (linked ? [{ row: linked, live: undefined }] : []))
+}
+
+/** Copies the rows of one person, and counts them in `kinds`. Returns the kinds of which rows were written. */
+const copyPerson = async (copy: Copy, sub: string, kinds: Map<RowKindName, Counts>) => {
+  const { from, to, now, overwrite, apply } = copy
+  const written = new Set<RowKindName>()
+  const copyPair = async (kind: RowKindName, { row, live }: Pair): Promise<void> => {
+    const counts = kinds.get(kind) ?? noCounts()
+    kinds.set(kind, counts)
+    const isSame = live !== undefined && isDeepStrictEqual(contentOf(live), contentOf(row))
+    const state = live ? (isSame ? 'same' : 'different') : 'missing'
+    counts[state] += 1
+    const isWanted =
+      state === 'missing' || (state === 'different' && overwrite && restoring[kind] === 'always')
+    if (!isWanted) return
+    counts.wanted += 1
+    if (!apply) return
+    const isWritten = await write(to, { row, live })
+    counts[isWritten ? 'written' : 'changed'] += 1
+    if (isWritten) written.add(kind)
   }
-  return copied
+  for await (const page of pagesOf(from, { partition: personPartition(sub), limit: pageSize })) {
+    const rows = page.flatMap(row => {
+      const kind = kindOf(String(row.sk))
+      const isCopied = kind && restoring[kind] !== 'never' && (copy.kinds?.has(kind) ?? true)
+      return isCopied && !isOver(row, now) ? [{ kind, row: asRestored[kind]?.(row) ?? row }] : []
+    })
+    if (rows.length === 0) continue
+    const live = await to.getMany(rows.map(({ row }) => keyOf(row)))
+    await mapBounded(writesAtOnce, [...rows.entries()], async ([n, { kind, row }]) => {
+      // A row that names others is written after them, as everywhere.
+      for (const pair of await linkedPairs(copy, kind, row, sub)) await copyPair(kind, pair)
+      await copyPair(kind, { row, live: live[n] })
+    })
+  }
+  return written
+}
+
+/** A purge takes two weeks, so the request for it is in every backup from which a purged person could come back. */
+const isDeletedSince = async ({ from, to }: Copy, sub: string): Promise<boolean> =>
+  !(await to.get(profileKey(sub))) && (await from.get(deletionKey(sub))) !== undefined
+
+/**
+ * Copies rows of a restored table into the live one. A repeated call writes only what is still missing, so a copy that
+ * was stopped is simply begun anew. Rows of nobody, such as leases and the states of boards, are made anew and are not
+ * copied.
+ */
+export const copyRows = async (copy: Copy): Promise<Copied> => {
+  const kinds = new Map<RowKindName, Counts>()
+  const deleted: string[] = []
+  for await (const sub of copy.subs) {
+    if (await isDeletedSince(copy, sub)) {
+      deleted.push(sub)
+      continue
+    }
+    const written = await copyPerson(copy, sub, kinds)
+    for (const kind of written) if (isCounted(kind)) await recount(copy.to, sub, kind)
+  }
+  return { kinds, deleted }
 }

@@ -1,23 +1,31 @@
 import { parseArgs } from 'node:util'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
+import { subOfPartition } from '../functions/store/keys.ts'
+import { kindOf, type RowKindName } from '../functions/store/row-kinds.ts'
+import { table as schema } from '../functions/store/schema.ts'
+import { createTable } from '../functions/store/table.ts'
 import { type Copied, type Copy, copyRows } from './copy-rows.ts'
 
 export const restoreUsage = `Use: npm run admin -- restore --from <restored table> --table <TableName> --sub <sub> [options]
 
   --sub <sub>               a person whose rows are copied; again for each person
-  --all                     every row, instead of some people's
+  --all                     everybody's rows, instead of some people's
+  --kind <kind>             copies only this kind of rows, such as LETTER#; again for each kind
   --overwrite               rows that differ become as they were; without it they stay as they are
   --apply                   writes; without it you only see what would be written
   --region <region>         where the tables are; without it, the region of your credentials
   --json                    the counts as JSON`
 
 const parse = (args: readonly string[]) => {
-  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
+  const text = { type: 'string' } as const
+  const texts = { type: 'string', multiple: true } as const
+  const flag = { type: 'boolean' } as const
   const options = {
     from: text,
     table: text,
     region: text,
-    sub: { type: 'string', multiple: true },
+    sub: texts,
+    kind: texts,
     all: flag,
     overwrite: flag,
     apply: flag,
@@ -30,32 +38,53 @@ const parse = (args: readonly string[]) => {
   }
 }
 
-/** A number of rows with its verb: `1 row is`, `1,200 rows are`. */
-const rows = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? `row ${one}` : `rows ${many}`}`
+/** The kinds with these names. Throws a sentence that names an unknown one. */
+const kindsNamed = (names: readonly string[]): Set<RowKindName> =>
+  new Set(
+    names.map(name => {
+      const kind = kindOf(name)
+      if (!kind) throw new Error(`There is no kind of row ${name}. docs/architecture.md lists them.`)
+      return kind
+    }),
+  )
 
-/** What became of the rows, in words. */
-export const copiedInWords = (
-  copied: Copied,
-  { apply, overwrite }: Pick<Copy, 'apply' | 'overwrite'>,
-): string => {
-  const { missing, different, same, expired, changed, written } = copied
-  const wanted = missing + (overwrite ? different : 0)
+/** The subs of all people who have a profile in a table. */
+async function* everybody(client: DynamoDBClient, name: string): AsyncGenerator<string> {
+  const profiles = {
+    TableName: name,
+    ProjectionExpression: '#pk',
+    FilterExpression: '#sk = :profile',
+    ExpressionAttributeNames: { '#pk': schema.partitionKey, '#sk': schema.sortKey },
+    ExpressionAttributeValues: { ':profile': { S: 'PROFILE' satisfies RowKindName } },
+  }
+  for await (const { Items = [] } of paginateScan({ client }, profiles))
+    for (const { pk } of Items) {
+      const sub = subOfPartition(pk?.S ?? '')
+      if (sub !== undefined) yield sub
+    }
+}
+
+/** What became of the rows, in words: a line for each kind that is not the same, and one for all others. */
+export const copiedInWords = ({ kinds, deleted }: Copied, { apply }: Pick<Copy, 'apply'>): string => {
+  const sum = (name: 'same' | 'wanted' | 'written' | 'changed') =>
+    [...kinds.values()].reduce((total, counts) => total + counts[name], 0).toLocaleString('en')
+  const lines = [...kinds].flatMap(([kind, { missing, different, wanted, written }]) =>
+    missing + different === 0
+      ? []
+      : [
+          `${kind.padEnd(18)} ${missing} missing, ${different} different: ${apply ? written : wanted} ${apply ? 'written' : 'to write'}`,
+        ],
+  )
   return [
-    `${rows(missing, 'is', 'are')} in the restored table and not in the live one.`,
-    overwrite
-      ? `${rows(different, 'differs and becomes as it was', 'differ and become as they were')}.`
-      : `${rows(different, 'differs and stays as it is', 'differ and stay as they are')}.`,
-    `${rows(same, 'is', 'are')} the same.`,
-    ...(expired > 0
-      ? [`${rows(expired, 'has expired since and is', 'have expired since and are')} left out.`]
+    ...lines.toSorted(),
+    `The same in both tables: ${sum('same')}.`,
+    ...(deleted.length > 0
+      ? [`Left out, because they deleted their account since: ${deleted.join(', ')}.`]
       : []),
-    apply
-      ? `${rows(written, 'was', 'were')} written.`
-      : `Nothing was written. With --apply, ${rows(wanted, 'is', 'are')} written.`,
-    ...(changed > 0
+    apply ? `Rows written: ${sum('written')}.` : `Nothing was written. With --apply: ${sum('wanted')}.`,
+    ...(apply && sum('changed') !== '0'
       ? [
-          `${rows(changed, 'changed while this ran and stays as it is', 'changed while this ran and stay as they are')}: look again with the same command.`,
+          `Rows that changed while this ran, and stay as they are: ${sum('changed')}. Look again with the same command.`,
         ]
       : []),
   ].join('\n')
@@ -63,14 +92,24 @@ export const copiedInWords = (
 
 /** Copies rows of a restored table into the live one, and says what it did. Throws one sentence. */
 export const restore = async (args: readonly string[], now: Date): Promise<string> => {
-  const { from, table, region, sub, all = false, json = false, ...how } = parse(args)
+  const { from, table, region, sub, kind, all = false, json = false, ...how } = parse(args)
   if (!from || !table || from === table || all === (sub !== undefined)) throw new Error(restoreUsage)
   const { overwrite = false, apply = false } = how
+  const kinds = kind ? kindsNamed(kind) : null
   const client = new DynamoDBClient(region === undefined ? {} : { region })
   try {
-    const places = { from: { client, name: from }, to: { client, name: table } }
-    const copied = await copyRows({ ...places, subs: sub, overwrite, apply, now })
-    return json ? JSON.stringify(copied) : copiedInWords(copied, { apply, overwrite })
+    const copied = await copyRows({
+      from: createTable({ client, name: from }),
+      to: createTable({ client, name: table }),
+      subs: sub ?? everybody(client, from),
+      kinds,
+      overwrite,
+      apply,
+      now,
+    })
+    return json
+      ? JSON.stringify({ kinds: Object.fromEntries(copied.kinds), deleted: copied.deleted })
+      : copiedInWords(copied, { apply })
   } finally {
     client.destroy()
   }

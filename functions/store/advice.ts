@@ -30,8 +30,6 @@ type NewProfileText = Pick<ProfileText, 'id' | 'type' | 'targetRole' | 'before' 
 
 const profileTextKind: CountedKind<ProfileText> = {
   prefix: 'PROFILE-TEXT#',
-  countedIn: 'PROFILE-TEXTS',
-  counter: 'count',
   atMost: profileTextsAtMost,
   read: row => profileText.parse(row),
 }
@@ -67,8 +65,6 @@ export type ProfileTextStore = ReturnType<typeof profileTextStore>
 
 const skillGapKind: CountedKind<SkillGap> = {
   prefix: 'SKILL-GAP#',
-  countedIn: 'SKILL-GAPS',
-  counter: 'count',
   atMost: skillGapsAtMost,
   read: row => skillGap.parse(row),
 }

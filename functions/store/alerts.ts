@@ -13,8 +13,6 @@ type AlertEdit = Edit<AlertForm>
 
 const kind: CountedKind<Alert> = {
   prefix: 'ALERT#',
-  countedIn: 'ALERT-COUNT',
-  counter: 'alerts',
   atMost: alertsAtMost,
   read: alertOf,
 }

@@ -5,30 +5,45 @@ import { everyRow } from './pages.ts'
 import type { RowKindName, RowPrefix } from './row-kinds.ts'
 import type { Key, Row, Table, Write } from './table.ts'
 
-/** A kind of row of which a person has a limited number, and the row that counts them. */
+type Counter = { readonly row: Exclude<RowKindName, RowPrefix>; readonly attribute: string }
+
+/** Where the rows of a kind are counted: the sort key of the row that has the count, and its attribute. */
+export const counters = {
+  'ALERT#': { row: 'ALERT-COUNT', attribute: 'alerts' },
+  'APPLICATION#': { row: 'APPLICATIONS', attribute: 'applications' },
+  'FILE#': { row: 'FILES', attribute: 'files' },
+  'INTERVIEW#': { row: 'INTERVIEWS', attribute: 'interviews' },
+  'LETTER#': { row: 'LETTERS', attribute: 'letters' },
+  'PROFILE-TEXT#': { row: 'PROFILE-TEXTS', attribute: 'count' },
+  'RESUME#': { row: 'RESUMES', attribute: 'resumes' },
+  'SKILL-GAP#': { row: 'SKILL-GAPS', attribute: 'count' },
+} as const satisfies Partial<Readonly<Record<RowPrefix, Counter>>>
+
+/** A kind of row of which a person has a limited number. */
 export type CountedKind<Stored> = {
-  readonly prefix: RowPrefix
-  /** The sort key of the row that has the count, and the attribute with the count. */
-  readonly countedIn: Exclude<RowKindName, RowPrefix>
-  readonly counter: string
+  readonly prefix: keyof typeof counters
   readonly atMost: number
   /** Throws when the row is not of this kind, which is a fault of ours. */
   readonly read: (row: Row) => Stored
 }
 
 /** The row that counts the rows of a kind. */
-export const countKey = ({ countedIn }: CountedKind<unknown>, sub: string): Key => personKey(sub, countedIn)
+export const countKey = ({ prefix }: Pick<CountedKind<unknown>, 'prefix'>, sub: string): Key =>
+  personKey(sub, counters[prefix].row)
 /** The count in that row; 0 before the first row of the kind. */
-export const countIn = ({ counter }: CountedKind<unknown>, row: Row | undefined): number =>
-  z._default(z.int(), 0).parse(row?.[counter])
+export const countIn = ({ prefix }: Pick<CountedKind<unknown>, 'prefix'>, row: Row | undefined): number =>
+  z._default(z.int(), 0).parse(row?.[counters[prefix].attribute])
 
 const keyOf = ({ prefix }: CountedKind<unknown>, sub: string, id: string) => personKey(sub, `${prefix}${id}`)
 
-const countWrite = (kind: CountedKind<unknown>, sub: string, by: 1 | -1): Write => ({
-  update: countKey(kind, sub),
-  changes: { add: { [kind.counter]: by } },
-  ...(by === 1 && { condition: { below: { [kind.counter]: kind.atMost } } }),
-})
+const countWrite = (kind: CountedKind<unknown>, sub: string, by: 1 | -1): Write => {
+  const { attribute } = counters[kind.prefix]
+  return {
+    update: countKey(kind, sub),
+    changes: { add: { [attribute]: by } },
+    ...(by === 1 && { condition: { below: { [attribute]: kind.atMost } } }),
+  }
+}
 
 /**
  * The writes of a new row, for a transaction that does more. If the condition of the first fails, an earlier call with

@@ -18,8 +18,6 @@ export const fileOf = (row: Row): StoredFile => storedFile.parse(row)
 /** The limit depends on the plan, and only `add` uses it. */
 const kindUpTo = (atMost: number): CountedKind<StoredFile> => ({
   prefix: 'FILE#',
-  countedIn: 'FILES',
-  counter: 'files',
   atMost,
   read: fileOf,
 })

@@ -13,8 +13,6 @@ import type { Table, Write } from './table.ts'
 
 const kind: CountedKind<StoredInterview> = {
   prefix: 'INTERVIEW#',
-  countedIn: 'INTERVIEWS',
-  counter: 'interviews',
   atMost: interviewsAtMost,
   read: interviewOf,
 }

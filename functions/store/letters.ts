@@ -13,8 +13,6 @@ export const letterOf = (row: Row): Letter => letter.parse(row)
 
 const kind: CountedKind<Letter> = {
   prefix: 'LETTER#',
-  countedIn: 'LETTERS',
-  counter: 'letters',
   atMost: lettersAtMost,
   read: letterOf,
 }

@@ -1,41 +1,26 @@
-import { tokenOf } from './alert-row.ts'
-import { listedKeys } from './alert-terms.ts'
-import { reportedKey } from './job-report-row.ts'
-import { idIn, personPartition } from './keys.ts'
+import { personPartition } from './keys.ts'
+import { isLinked, type LinkedKind, linkedKeys } from './linked-rows.ts'
 import { deleteRows, eachRow } from './pages.ts'
-import { ledgerKey } from './payment-row.ts'
 import { profileKey } from './profile-row.ts'
-import { pointedId, reviewKey } from './review-row.ts'
-import { type KindsWith, type RowKindName, rowKindNames, rowKinds } from './row-kinds.ts'
-import type { Row, Table } from './table.ts'
+import { rowKindNames } from './row-kinds.ts'
+import type { Key, Table } from './table.ts'
 import { endTrialMark } from './trial-marks.ts'
-import { hashedKey, unsubscribeKey } from './unsubscribes.ts'
 
-type Purge = (table: Table, row: Row, of: { readonly sub: string; readonly now: Date }) => Promise<unknown>
+type Purge = (table: Table, key: Key, of: { readonly sub: string; readonly now: Date }) => Promise<unknown>
 
-/** What a purge does with rows in other partitions that a row names. Each function may be repeated. */
-const linkedRows: Readonly<Record<KindsWith<{ readonly purge: 'linked' }>, Purge>> = {
-  'REVIEW#': async (table, pointer, { sub }) => {
-    for (const state of ['pending', 'approved'] as const)
-      await table.remove(reviewKey(state, pointedId(pointer)), { is: { userId: sub } })
-  },
+/** What a purge does with a row in another partition. Each function may be repeated. */
+const purgeLinked: Readonly<Record<LinkedKind, Purge>> = {
+  'REVIEW#': (table, key, { sub }) => table.remove(key, { is: { userId: sub } }),
   // The ledger's row stays, because the law requires records of payments for years. The person's name, address and id
   // are removed from it.
-  'PAYMENT#': (table, { sk }) =>
-    table.update(ledgerKey(idIn(String(sk))), { set: { sub: '', email: '', name: '' } }, { is: {} }),
-  'ALERT#': async (table, alert, { sub }) => {
-    for (const key of listedKeys(alert, { sub, id: idIn(String(alert.sk)) })) await table.remove(key)
-    const token = tokenOf(alert)
-    if (token !== undefined) await table.remove(unsubscribeKey(token))
-  },
+  'PAYMENT#': (table, key) => table.update(key, { set: { sub: '', email: '', name: '' } }, { is: {} }),
+  'ALERT#': (table, key) => table.remove(key),
   // The report still counts. It loses the person, and what they wrote.
-  'REPORTED#': (table, pointer, { sub }) =>
-    table.update(reportedKey(pointer), { remove: ['userId', 'note'] }, { is: { userId: sub } }),
-  'UNSUBSCRIBE#': (table, { sk }) => table.remove(hashedKey(idIn(String(sk)))),
-  'TRIAL-MARK': (table, mark, { now }) => endTrialMark(table, mark, now),
+  'REPORTED#': (table, key, { sub }) =>
+    table.update(key, { remove: ['userId', 'note'] }, { is: { userId: sub } }),
+  'UNSUBSCRIBE#': (table, key) => table.remove(key),
+  'TRIAL-MARK': (table, key, { now }) => endTrialMark(table, key, now),
 }
-
-const isLinked = (kind: RowKindName): kind is keyof typeof linkedRows => rowKinds[kind].purge === 'linked'
 
 /**
  * Deletes all rows of a person. The stream's function then deletes the bytes of their files. The mark that their
@@ -48,6 +33,8 @@ export const purgePerson = async (table: Table, sub: string, now: Date): Promise
   await table.remove(profileKey(sub))
   // The linked rows are deleted before the rows that name them, because nothing else names them.
   for (const kind of rowKindNames.filter(isLinked))
-    await eachRow(table, { partition, startsWith: kind }, row => linkedRows[kind](table, row, { sub, now }))
+    await eachRow(table, { partition, startsWith: kind }, async row => {
+      for (const key of linkedKeys[kind](row, sub)) await purgeLinked[kind](table, key, { sub, now })
+    })
   await deleteRows(table, { partition })
 }

@@ -13,7 +13,7 @@ type RowKind = {
   readonly shape: 'stored' | 'named' | 'own' | null
   /** `paid`: its rows are deleted when the retention after a paid plan ends. */
   readonly plan: 'any' | 'paid'
-  /** `linked`: rows outside of the person's partition belong to it. purge.ts must have a function for them. */
+  /** `linked`: it names rows outside of the person's partition: see linked-rows.ts and purge.ts. */
   readonly purge: 'row' | 'linked'
 }
 

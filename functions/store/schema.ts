@@ -9,6 +9,8 @@ export const table = {
   timeToLive: 'expiresAt',
   /** The id of the request that wrote the row last: see `npm run admin -- trace`. */
   writtenBy: 'by',
+  /** The value of `writtenBy` in a row that an operator copied from a backup. Such a row is no news. */
+  writtenByRestore: 'restore',
   /**
    * The index is sparse: only rows for which something must happen have its attributes. A schedule queries the keys of
    * each shard up to now, and then reads the rows. The index has only keys, so other edits of a row cost nothing here.

@@ -36,8 +36,11 @@ export const trialMarkStore = (table: Table) => ({
 })
 export type TrialMarkStore = ReturnType<typeof trialMarkStore>
 
-/** For a purge: the mark that this row names expires a year from now. A repeated call changes nothing. */
-export const endTrialMark = async (table: Table, row: Row, now: Date): Promise<void> => {
+/** The key of the mark that the row `TRIAL-MARK` of a person names. */
+export const usedTrialKey = (row: Row): Key => usedKey(storedMark.parse(row).mark)
+
+/** For a purge: the mark expires a year from now. A repeated call changes nothing. */
+export const endTrialMark = async (table: Table, key: Key, now: Date): Promise<void> => {
   const until = new Date(now.getTime() + retainedFor)
-  await table.update(usedKey(storedMark.parse(row).mark), { setIfAbsent: expiring(until) }, { is: {} })
+  await table.update(key, { setIfAbsent: expiring(until) }, { is: {} })
 }

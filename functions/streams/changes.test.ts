@@ -187,3 +187,18 @@ test('work puts a summary of the week on the agenda, and an application that was
   await handler(await newRecords())
   expect(await due('jide')).toEqual([summary])
 })
+
+test('a row that an operator copied from a backup is neither work nor new', async () => {
+  await begin('lami')
+  const created = await applications.create('lami', draft('Months ago'), now)
+  const row = await table.get({ pk: 'USER#lami', sk: `APPLICATION#${created.id}` })
+  await deleteRows(table, { partition: 'USER#lami', startsWith: 'APPLICATION#' })
+  await newRecords()
+  await table.put({ ...row, pk: 'USER#lami', sk: `APPLICATION#${created.id}`, by: 'restore' })
+  const { published, handler } = startFunction()
+  await handler(await newRecords())
+  expect(published.flatMap(({ events }) => events)).toMatchObject([{ change: 'modified', id: created.id }])
+  const { rows } = await table.query({ partition: 'USER#lami' })
+  expect(rows.map(({ sk }) => sk)).not.toContain('UPDATES')
+  expect(rows.filter(({ sk }) => String(sk).startsWith('SUMMARY#'))).toEqual([])
+})

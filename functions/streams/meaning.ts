@@ -35,8 +35,9 @@ type Change = LiveEvent['change']
 /** The event of an application has more than the topic, because a toast names the job. No other event has. */
 const applicationEvent = (row: Row, change: Change): Extract<LiveEvent, { topic: 'applications' }> => {
   const { id, status, origin, jobTitle, companyName, version } = applicationOf(row)
-  // A row that is inserted with a later version was restored, so it is not shown as new.
-  const shown = change === 'inserted' && version > 1 ? 'modified' : change
+  // A row that is inserted with a later version, or from a backup, was there before, so it is not shown as new.
+  const isBack = version > 1 || row[schema.writtenBy] === schema.writtenByRestore
+  const shown = change === 'inserted' && isBack ? 'modified' : change
   return { topic: 'applications', change: shown, id, status, origin, jobTitle, companyName }
 }
 
@@ -58,11 +59,12 @@ export const meaningOf = ({ eventName, dynamodb }: DynamoDBRecord): Meaning | un
   const change = changeOf[eventName]
   const requestId = after?.[schema.writtenBy]
   const written = typeof requestId === 'string' ? { written: { requestId, kind } } : {}
+  const mayBeWork = change !== 'removed' && requestId !== schema.writtenByRestore
   if (topic === 'applications') {
     const event = applicationEvent(row, change)
     const isAdded = event.change === 'inserted' && isNews(event)
     // A reminder of an interview also writes the row, and leaves its version.
-    const isWork = change !== 'removed' && before?.version !== row.version
+    const isWork = mayBeWork && before?.version !== row.version
     return {
       sub,
       event,
@@ -73,7 +75,7 @@ export const meaningOf = ({ eventName, dynamodb }: DynamoDBRecord): Meaning | un
     }
   }
   const isFileRemoved = kind === 'FILE#' && change === 'removed'
-  const isWork = workTopics.has(topic) && change !== 'removed'
+  const isWork = workTopics.has(topic) && mayBeWork
   return {
     sub,
     event: { topic, change },
