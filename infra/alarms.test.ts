@@ -100,8 +100,12 @@ test('the dollars of the model in the logs raise an alarm when a day reaches its
 })
 
 test('a silent stop of all checks is an alarm, and a quiet day without people is none', () => {
+  // An hour without a report is late. Until there is a first one, CloudWatch has nothing to fill.
   expect(alarms.get('Watching/Alarms/work-late')).toMatchObject({
-    MetricName: 'late-work',
+    Metrics: [
+      { Expression: 'FILL(late, 1)' },
+      { MetricStat: { Metric: { MetricName: 'late-work' }, Period: 3600, Stat: 'Maximum' } },
+    ],
     TreatMissingData: 'breaching',
   })
   const others = [...alarms].filter(([, { TreatMissingData }]) => TreatMissingData !== 'notBreaching')

@@ -5,6 +5,7 @@ import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { ratesReminder } from '../shared/domain/jobs/currencies.ts'
 import { AccountStack } from './account.ts'
 import { projectRoot } from './bundling.ts'
+import { commitOf } from './commit.ts'
 import { readConfiguration } from './configuration.ts'
 import { AikiStack } from './stack.ts'
 
@@ -28,7 +29,13 @@ const reminder = ratesReminder(new Date())
 if (reminder) console.warn(reminder)
 
 const app = new App()
-new AikiStack(app, { configuration: configurationOf(app), webDirectory }).addStackDependency(
+// `npm run deploy -c stage=staging`, without `--`, gives the option to npm. A default would then deploy production.
+if (app.node.tryGetContext('stage') === undefined)
+  stop(
+    'Name the stage: -c stage=staging. npm passes only what follows -- on: npm run deploy -- -c stage=staging',
+  )
+const configuration = configurationOf(app)
+new AikiStack(app, { configuration, webDirectory, commit: commitOf(projectRoot) }).addStackDependency(
   new AccountStack(app),
   'API Gateway makes no stage with logs before the account has a role for them.',
 )

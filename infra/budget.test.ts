@@ -22,11 +22,12 @@ test('without a budget there is none', () => {
 test('the operator is told of what was spent, and of what will be', () => {
   const { Budget, NotificationsWithSubscribers } = only(made(set), 'AWS::Budgets::Budget')
   expect(Budget).toMatchObject({
-    BudgetName: 'Aiki-staging-eu-west-1',
     BudgetLimit: { Amount: 120, Unit: 'USD' },
     TimeUnit: 'MONTHLY',
   })
   expect(Budget).not.toHaveProperty('CostFilters')
+  // CloudFormation replaces a budget when its subscribers change, and it can't replace one with a name of ours.
+  expect(Budget).not.toHaveProperty('BudgetName')
   const of = (type: string, threshold: number) => ({
     Notification: {
       NotificationType: type,

@@ -1,4 +1,3 @@
-import { Stack } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Construct } from 'constructs'
 import type { Configuration } from './configuration.ts'
@@ -27,7 +26,7 @@ export const addBudget = (
   if (monthlyBudget === undefined || alarmAddress === undefined) return
   new CfnBudget(scope, 'Budget', {
     budget: {
-      budgetName: `${Stack.of(scope).stackName}-${Stack.of(scope).region}`,
+      // CloudFormation names it: it replaces the budget when the address changes, which it can't do with a name of ours.
       budgetType: 'COST',
       timeUnit: 'MONTHLY',
       budgetLimit: { amount: monthlyBudget, unit: 'USD' },

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { AssetHashType, DockerImage } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
@@ -7,9 +6,9 @@ import { type BuildOptions, buildSync, type OutputFile } from 'esbuild'
 
 export const projectRoot = join(import.meta.dirname, '..')
 
-// Nothing is written to this folder. The source maps name their files relative to it, and a map is part of a function's
-// hash.
-const outdir = join(projectRoot, 'cdk.out/functions')
+// The source maps name their files relative to a folder in here, wherever the project is. A map is part of a function's
+// hash, and the same sources must have the same hash in each deployment.
+const outdir = join(projectRoot, 'cdk.out')
 
 const common = {
   outExtension: { '.js': '.mjs' },
@@ -34,6 +33,7 @@ const fromSources = {
     '@aws-sdk/credential-provider-node': join(projectRoot, 'functions/runtime/credentials.ts'),
     '@aws-sdk/token-providers': join(projectRoot, 'functions/runtime/credentials.ts'),
     'brotli/decompress.js': join(projectRoot, 'functions/runtime/brotli-decompress.ts'),
+    'node:http2': join(projectRoot, 'functions/runtime/http2.ts'),
   },
 } as const satisfies BuildOptions
 
@@ -51,7 +51,7 @@ export const bundle = (entry: string, directory: string, options: BuildOptions =
   const built = buildSync({
     ...options,
     entryPoints: [{ in: entry, out: 'index' }],
-    outdir: join(outdir, name),
+    outdir: join(options.absWorkingDir ?? join(outdir, 'functions'), name),
     minify: true,
     write: false,
   })
@@ -67,7 +67,8 @@ let joined: string | undefined
  */
 const joinedFunctions = (): string => {
   if (joined !== undefined) return joined
-  const directory = mkdtempSync(join(tmpdir(), 'aiki-functions-'))
+  mkdirSync(outdir, { recursive: true })
+  const directory = mkdtempSync(join(outdir, 'functions-'))
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }))
   const entryPoints = readdirSync(entries).map(file => join(entries, file))
   buildSync({ ...fromSources, entryPoints, outdir: directory })

@@ -44,7 +44,6 @@ test('own settings are read, and others are ignored', () => {
     boardFlags: ['jobzilla'],
     stage: 'staging',
     shift: 'at-once',
-    commit: 'ab12'.repeat(10),
     originKeyVersion: '2',
     people: 5000,
   }
@@ -66,13 +65,16 @@ test("a stage's own settings replace those of all stages", () => {
   expect(read(context)).toMatchObject({ stage: 'production', siteUrl: 'https://aiki.example' })
 })
 
+test('a stage makes the identity of its mail domain before it has a sender', () => {
+  expect(read({ mailDomain: 'mail.aiki.example' })).toMatchObject({ mailDomain: 'mail.aiki.example' })
+})
+
 test.each([
   ['stages.staging', { stages: { staging: { sitUrl: 'https://staging.aiki.example' } } }],
   ['siteUrl', { stages: { production: { siteUrl: 'staging' } } }],
   ['senderAddress', { senderAddress: 'hello' }],
   ['senderAddress', { senderAddress: 'Aiki <hello@aiki.example>' }],
   ['senderIdentity', { senderIdentity: 'aiki.example' }],
-  ['mailDomain', { mailDomain: 'mail.aiki.example' }],
   ['mailDomain', { senderAddress: 'hello@aiki.example', mailDomain: 'mail.aiki.example' }],
   [
     'mailDomain',
@@ -91,7 +93,6 @@ test.each([
   ['stage', { stage: 'Staging' }],
   ['stage', { stage: 'dev_ada' }],
   ['stage', { stage: 'a-stage-with-a-long-name' }],
-  ['commit', { commit: 'main' }],
   ['siteUrl', { siteUrl: 'https://d111111abcdef8.cloudfront.net/' }],
   ['siteUrl', { siteUrl: 'http://d111111abcdef8.cloudfront.net' }],
   ['auditTrail', { auditTrail: 'none' }],

@@ -16,7 +16,7 @@ const yesOrNo = z.union([z.boolean(), z.stringbool()], 'must be true or false')
 
 const secretName = z.string().regex(/^[\w/+=.@-]+$/, 'must be the name of a secret in Secrets Manager')
 
-const isBelow = (address = '', domain: string): boolean =>
+const isBelow = (address: string, domain: string): boolean =>
   `.${address.replace(/^.*@/, '')}`.endsWith(`.${domain}`)
 
 const configuration = z
@@ -36,7 +36,8 @@ const configuration = z
     senderIdentity: z.string().min(1).optional(),
     /**
      * The domain of the sender, for which this stack makes the SES identity. An account and region can have an identity
-     * once, so one stage sets this, and the others send with the same identity.
+     * once, so one stage sets this, and the others send with the same identity. Its first deployment has no
+     * `senderAddress`: Cognito refuses a sender that SES has not verified.
      */
     mailDomain: hostName('mail.example.com').optional(),
     /** The address that gets the reports of mail servers about the domain (DMARC). */
@@ -87,11 +88,6 @@ const configuration = z
     auditTrail: z.enum(['own', 'account']).default('own'),
     /** `gradual`: production moves people to new versions of the API step by step. `at-once`: a repair does not wait. */
     shift: z.enum(['gradual', 'at-once']).default('gradual'),
-    /** The commit that is deployed. The stack's output `Commit` has it, so that the next deployment knows it. */
-    commit: z
-      .string()
-      .regex(/^[\da-f]{40}$/, 'must be the 40 letters and digits of a commit')
-      .optional(),
     /** The address that gets the alarms by mail. */
     alarmAddress: z.email('must be an e-mail address').optional(),
     /** The Bedrock model, or inference profile, that writes the texts. The account must have access to it. */
@@ -144,10 +140,10 @@ const configuration = z
     error:
       'is the identity that this stack makes, and senderIdentity one that was made by hand: set one of both',
   })
-  .refine(it => it.mailDomain === undefined || isBelow(it.senderAddress, it.mailDomain), {
-    path: ['mailDomain'],
-    error: 'must be the domain of senderAddress, or one above it',
-  })
+  .refine(
+    ({ senderAddress, mailDomain }) => !senderAddress || !mailDomain || isBelow(senderAddress, mailDomain),
+    { path: ['mailDomain'], error: 'must be the domain of senderAddress, or one above it' },
+  )
   .refine(it => it.dmarcAddress === undefined || it.mailDomain !== undefined, {
     path: ['dmarcAddress'],
     error: 'has no use without mailDomain',

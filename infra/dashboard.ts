@@ -47,10 +47,13 @@ export class Dashboard extends Construct {
         statistic: 'sum',
         period,
       })
-    /** A line for each function of this stack, whose names begin with the name of the stack. */
+    /**
+     * A line for each function whose name has the name of the stack. Without quotes a part of a name is enough; in quotes
+     * it would have to be the whole name.
+     */
     const ofFunctions = (metricName: string, statistic: string) =>
       new MathExpression({
-        expression: `SEARCH('{AWS/Lambda,FunctionName} MetricName="${metricName}" FunctionName="${stackName}"', '${statistic}', 300)`,
+        expression: `SEARCH('{AWS/Lambda,FunctionName} MetricName="${metricName}" FunctionName=${stackName}', '${statistic}', 300)`,
         usingMetrics: {},
         label: '',
         period,

@@ -1,6 +1,6 @@
 import { Duration, RemovalPolicy, Size } from 'aws-cdk-lib'
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Architecture, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { Architecture, LoggingFormat, RecursiveLoop, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
@@ -18,6 +18,8 @@ export type Settings = {
   readonly memorySize?: number
   /** The space for files below /tmp, in MB. The default is 512. */
   readonly storageSize?: number
+  /** The function sends messages to its own queue. Otherwise Lambda takes this for a fault, and stops it after 16 in a row. */
+  readonly callsItself?: boolean
 }
 
 /** Makes the function of `functions/lambda/<name>.ts`, with its own role and log group. */
@@ -45,6 +47,7 @@ export const lambda = (scope: Construct, name: string, settings: Settings): Node
     memorySize: settings.memorySize ?? 512,
     ephemeralStorageSize: Size.mebibytes(settings.storageSize ?? 512),
     timeout: settings.timeout,
+    ...(settings.callsItself && { recursiveLoop: RecursiveLoop.ALLOW }),
     environment: settings.environment,
     // The default sets a variable that only version 2 of the SDK reads.
     awsSdkConnectionReuse: false,

@@ -11,9 +11,9 @@ const outputs = z.record(z.string(), z.object({ Value: z.unknown() }))
 const recordOf = (name: string) => inWords(template, outputs.parse(template.toJSON().Outputs)[name]?.Value)
 
 describe('with a mail domain', () => {
-  test('the stack makes the identity, and production keeps it', () => {
+  test('the stack makes the identity, and production keeps it once it is there', () => {
     template.hasResource('AWS::SES::EmailIdentity', {
-      DeletionPolicy: 'Retain',
+      DeletionPolicy: 'RetainExceptOnCreate',
       Properties: {
         EmailIdentity: 'mail.aiki.example',
         DkimSigningAttributes: { NextSigningKeyLength: 'RSA_2048_BIT' },

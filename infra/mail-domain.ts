@@ -1,4 +1,4 @@
-import { Aws, CfnOutput, Stack } from 'aws-cdk-lib'
+import { Aws, CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import {
   DkimIdentity,
   EasyDkimSigningKeyLength,
@@ -7,12 +7,13 @@ import {
   MailFromBehaviorOnMxFailure,
 } from 'aws-cdk-lib/aws-ses'
 import type { Construct } from 'constructs'
-import { dataPolicy } from './stage.ts'
+import { isProduction } from './stage.ts'
 
 /**
  * Makes the SES identity of a domain, and an output for each record of its DNS, as a line of a zone file. Bounces return
  * to a name below the domain, so that SPF is right for the domain itself. Production keeps the identity, because other
- * stages may send with it, and a new one needs other records.
+ * stages may send with it, and a new one needs other records. But a first deployment that fails takes it back, because
+ * the next one could not make it again.
  */
 export const addMailDomain = (scope: Construct, domain: string, dmarcAddress: string | undefined): void => {
   const returns = `bounce.${domain}`
@@ -23,7 +24,9 @@ export const addMailDomain = (scope: Construct, domain: string, dmarcAddress: st
     // Mails are still sent, from SES's own domain, until the record is there.
     mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
   })
-  identity.applyRemovalPolicy(dataPolicy(scope))
+  identity.applyRemovalPolicy(
+    isProduction(scope) ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
+  )
   const reports = dmarcAddress ? ` rua=mailto:${dmarcAddress};` : ''
   const records: Readonly<Record<string, string>> = {
     ...Object.fromEntries(

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { load } from 'js-yaml'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { projectRoot } from './bundling.ts'
 import { grantsIn } from './grants.testing.ts'
@@ -24,6 +26,7 @@ const workflow = z
           z.looseObject({
             uses: z.string().default(''),
             run: z.string().default(''),
+            id: z.string().default(''),
             if: z.string().default(''),
           }),
         ),
@@ -70,6 +73,23 @@ describe('the workflow', () => {
     const [back] = steps.filter(step => step.if.includes("steps.watch.outcome == 'failure'"))
     expect(back?.run).toContain('steps.before.outputs.commit')
     expect(back?.run).toContain('-c shift=at-once')
+  })
+
+  test.each([
+    ['none goes off', [], [], 0],
+    ['one was on before, and the deployment may be its repair', ['a-failures'], ['a-failures'], 0],
+    ['one goes off', [], ['a-failures'], 1],
+    ['another one goes off', ['a-failures'], ['a-failures', 'b-failures'], 1],
+  ])('watches the alarms: %s', (_, before, now, status) => {
+    const folder = mkdtempSync(join(tmpdir(), 'aiki-watch-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const step = (name: string, alarms: readonly string[]) => {
+      const aws = `aws() { printf '%s\\n' ${alarms.join(' ') || "''"} | sed '/^$/d'; }; sleep() { :; }`
+      const run = steps.find(({ id }) => id === name)?.run ?? 'exit 9'
+      return spawnSync('bash', ['-eo', 'pipefail', '-c', `${aws}\n${run}`], { cwd: folder }).status
+    }
+    expect(step('alarms', before)).toBe(0)
+    expect(step('watch', now)).toBe(status)
   })
 })
 

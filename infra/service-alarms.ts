@@ -76,7 +76,13 @@ const silentWork = (scope: Construct, { functionOf }: Props): AlarmSettings[] =>
     },
     {
       name: 'work-late',
-      metric: numberOf('lateWork', 'late-work'),
+      // CloudWatch looks at some earlier hours before it takes data for missing, and would tell of a stop hours later.
+      metric: new MathExpression({
+        expression: 'FILL(late, 1)',
+        usingMetrics: { late: numberOf('lateWork', 'late-work') },
+        label: 'Late schedules and work, or no report of them',
+        period: hour,
+      }),
       threshold: 1,
       missing: TreatMissingData.BREACHING,
     },

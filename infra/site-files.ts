@@ -51,19 +51,20 @@ export class SiteFiles extends Construct {
     )
     const loose = deploy(
       'loose-files',
-      [
-        Source.asset(webDirectory, { exclude: ['assets', ...open] }),
-        Source.jsonData('api/openapi.json', openapi(api, { about: domainDescriptions, siteUrl })),
-      ],
+      [Source.asset(webDirectory, { exclude: ['assets', ...open] })],
       [CacheControl.setPublic(), CacheControl.maxAge(Duration.hours(1))],
     )
     const pages = deploy(
       'pages',
-      open.map(name =>
-        Source.data(name, filledIn(readFileSync(join(webDirectory, name), 'utf8'), filling), {
-          jsonEscape: true,
-        }),
-      ),
+      [
+        ...open.map(name =>
+          Source.data(name, filledIn(readFileSync(join(webDirectory, name), 'utf8'), filling), {
+            jsonEscape: true,
+          }),
+        ),
+        // Like a page, it must be of the version of the API that answers.
+        Source.jsonData('api/openapi.json', openapi(api, { about: domainDescriptions, siteUrl })),
+      ],
       [CacheControl.noCache()],
     )
     // The pages are copied last, so that no page loads a file or calls an operation that does not exist yet.

@@ -107,6 +107,8 @@ test("files with a hash are cached forever and pages never; pages are deployed l
       .parse([...copies].find(([place]) => place.startsWith(`SiteFiles/${name}/`))?.[1])
   expect(copied('assets').SystemMetadata['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(copied('pages').SystemMetadata['cache-control']).toBe('no-cache')
+  // The description of the API is among the pages. Elsewhere the edge would show that of an earlier version for an hour.
+  expect(copied('loose-files').SourceMarkers).toEqual([])
   const filledIn = copied('pages').SourceMarkers.flatMap(markers => Object.values(markers))
   expect([...new Set(filledIn.map(value => inWords(template, value)))]).toEqual([
     '<Site/distribution.DomainName>',

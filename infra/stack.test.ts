@@ -307,4 +307,11 @@ describe('queues', () => {
       })
     },
   )
+
+  // Lambda counts the messages that lead to each other, by the trace header that the SDK adds.
+  test('Lambda stops a function that calls itself, but for the one that continues its own work', () => {
+    const functions = [...resourcesByPlace(template, 'AWS::Lambda::Function')]
+    const allowed = functions.filter(([, { RecursiveLoop }]) => RecursiveLoop === 'Allow')
+    expect(allowed.map(([place]) => place)).toEqual(['Consumers/match-arrivals'])
+  })
 })

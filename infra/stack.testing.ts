@@ -51,6 +51,7 @@ export const build = (
   const stack = new AikiStack(app, {
     configuration: readConfiguration(key => given[key]),
     webDirectory: withSite ? webDirectory : undefined,
+    commit: 'ab12'.repeat(10),
   })
   return { app, stack, outdir, remove }
 }

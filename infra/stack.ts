@@ -1,4 +1,5 @@
 import { Annotations, CfnOutput, Stack, Tags } from 'aws-cdk-lib'
+import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import type { Construct } from 'constructs'
 import { acknowledgeServerless } from './acknowledge.ts'
 import { Api } from './api.ts'
@@ -23,7 +24,7 @@ import { Sender } from './sender.ts'
 import { Site } from './site.ts'
 import { refuseUnbuilt, SiteFiles } from './site-files.ts'
 import { addSmokeMailbox } from './smoke-mailbox.ts'
-import { production, setStage, stackIdOf } from './stage.ts'
+import { nameOf, production, setStage, stackIdOf } from './stage.ts'
 import { Table } from './table.ts'
 import { Watching } from './watching.ts'
 
@@ -31,11 +32,13 @@ type Props = {
   readonly configuration: Configuration
   /** The folder of the built app; undefined where it is not built. */
   readonly webDirectory: string | undefined
+  /** The commit that is deployed. */
+  readonly commit: string
 }
 
 /** All of Aiki in one region and account, which the operator's credentials name. */
 export class AikiStack extends Stack {
-  constructor(scope: Construct, { configuration, webDirectory }: Props) {
+  constructor(scope: Construct, { configuration, webDirectory, commit }: Props) {
     super(scope, stackIdOf(configuration.stage), {
       description: 'Aiki: the app for job seekers.',
       terminationProtection: configuration.stage === production,
@@ -48,7 +51,7 @@ export class AikiStack extends Stack {
     const siteUrl = this.siteUrl(configuration)
     const identity = new Identity(this, 'Identity', { table, sender, siteUrl })
     const { paymentSecretName } = configuration
-    const billing = billingOf(this, { paymentSecretName, sender, siteUrl })
+    const billing = billingOf(this, { paymentSecretName })
     const { boardSecretName, boardFlags } = configuration
     const objects = new Objects(this, 'Objects')
     const jobs = jobsOf(this, { objects, boardSecretName, boardFlags })
@@ -140,12 +143,17 @@ export class AikiStack extends Stack {
       'LambdaLatestVersion',
       "This is CDK's own function, which copies the files of the site during a deployment.",
     )
+    // Its history tells which commit ran when, so that an operator can go back to the last good one.
+    new StringParameter(this, 'DeployedCommit', {
+      parameterName: nameOf(this, 'commit'),
+      stringValue: commit,
+    })
     this.outputs({
       SiteUrl: `https://${host}`,
       DistributionDomain: distribution.distributionDomainName,
       TableName: table.name,
       UserPoolId: identity.pool.userPoolId,
-      Commit: configuration.commit ?? 'unknown',
+      Commit: commit,
     })
   }
 

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { App, Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { AccountStack } from './account.ts'
+import { projectRoot } from './bundling.ts'
 import type { Configuration } from './configuration.ts'
 import { refuseUnbuilt } from './site-files.ts'
 import { build, templateOf } from './stack.testing.ts'
@@ -44,7 +46,7 @@ const innerNames = [
 /** Services where all regions of an account share the names. */
 const isGlobal = (type: string) => /^AWS::(Budgets|CloudFront|IAM|S3)::|::Dashboard$/.test(type)
 
-const inner = z.looseObject({ Name: z.unknown(), BudgetName: z.unknown() }).partial()
+const inner = z.looseObject({ Name: z.unknown() }).partial()
 
 /** Returns the names that the template gives to resources, each as `type: name`. */
 const namesOf = ({ resources }: ReturnType<typeof deployment>) =>
@@ -56,7 +58,6 @@ const namesOf = ({ resources }: ReturnType<typeof deployment>) =>
       return [
         ...['Name', `${kind}Name`, kind === 'ReceiptRuleSet' ? 'RuleSetName' : ''].map(it => Properties[it]),
         config?.Name,
-        config?.BudgetName,
       ]
         .filter(name => name !== undefined)
         .map(name => ({ Type, name }))
@@ -69,7 +70,7 @@ const shown = (names: ReturnType<typeof namesOf>) =>
 describe('two deployments in one account', () => {
   test('two stages share no name', () => {
     const names = shown(namesOf(production))
-    for (const known of ['RestApi', 'OriginAccessControl', 'Dashboard', 'Budget', 'ReceiptRuleSet'])
+    for (const known of ['RestApi', 'OriginAccessControl', 'Dashboard', 'ReceiptRuleSet'])
       expect(names).toContainEqual(expect.stringContaining(`::${known}: `))
     expect(new Set(names).size).toBe(names.length)
     expect(shown(namesOf(staging)).filter(name => names.includes(name))).toEqual([])
@@ -175,4 +176,25 @@ describe('an app that is not built', () => {
     onTestFinished(remove)
     expect(errorsOf(stack)).toEqual([])
   })
+})
+
+test('a deployment that names no stage is refused, and does not become production', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['infra/app.ts'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    env: { ...process.env, CDK_CONTEXT_JSON: '{}' },
+  })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Name the stage')])
+})
+
+test('each stage keeps the history of its commits', () => {
+  const commits = [production, staging].map(({ own }) =>
+    Object.values(own)
+      .filter(({ Type }) => Type === 'AWS::SSM::Parameter')
+      .map(({ Properties }) => [Properties.Name, Properties.Value]),
+  )
+  expect(commits).toEqual([
+    [['Aiki-production-commit', 'ab12'.repeat(10)]],
+    [['Aiki-staging-commit', 'ab12'.repeat(10)]],
+  ])
 })
