@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
-import { alertMailStore } from '../functions/store/alert-mails.ts'
+import { mailWrite } from '../functions/store/alert-mails.ts'
 import { deletionStore } from '../functions/store/deletions.ts'
 import { profileStore } from '../functions/store/profiles.ts'
 import { reviewModeration } from '../functions/store/review-moderation.ts'
@@ -109,7 +109,7 @@ test('nobody who deleted their account since comes back, and who took the deleti
 test('mails that were sent since, cards and uses do not come back', async () => {
   const { sub, key } = await person('hauwa')
   const mail = { jobs: [], hasMore: false, at: backup }
-  await alertMailStore(from).add({ sub, id: '1' }, mail)
+  await from.transact([await mailWrite(from, { sub, id: '1' }, 1, mail)])
   const technical = ['SUMMARY#2026-11-16', 'UPDATES', 'CARD', 'CHECKOUT', 'USAGE#a#b', 'NOTIFICATION#1']
   for (const sk of technical) await from.put(key(sk))
   const { kinds } = await copy([sub], { overwrite: true })
@@ -144,7 +144,6 @@ test('an alert comes back paused, because its person may have deleted it, and wi
     ...key('ALERT#1'),
     token: 'token',
     isActive: false,
-    unsent: null,
     by: 'restore',
   })
   expect(await to.get(unsubscribeKey('token'))).toMatchObject({ alertId: '1' })

@@ -60,6 +60,7 @@ export const restoring: Readonly<Record<RowKindName, Restoring>> = {
   'FILE-ANNOUNCED#': 'never',
   // These mails were sent since.
   'ALERT-MAIL#': 'never',
+  'BILLING-MAIL#': 'never',
   'SUMMARY#': 'never',
   UPDATES: 'never',
   'SECURITY-MAIL#': 'never',
@@ -91,7 +92,7 @@ const without = (row: Row, names: readonly string[]): Row =>
 /** How a row of some kinds is copied, where that is not as it was. */
 export const asRestored: Partial<Readonly<Record<RowKindName, (row: Row) => Row>>> = {
   // Its person may have deleted it since, so it sends nothing before they turn it on again.
-  'ALERT#': row => ({ ...without(row, offAgenda), isActive: false, unsent: null }),
+  'ALERT#': row => ({ ...without(row, offAgenda), isActive: false }),
   // The mail of the reminder was sent since.
   'APPLICATION#': row => without(row, ['unsentReminder']),
 }

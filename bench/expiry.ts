@@ -1,16 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { runAdvanceSubscriptions } from '../functions/schedules/advance-subscriptions.ts'
-import { createMailer } from '../functions/services/ses.ts'
+import { billingMailStore } from '../functions/store/billing-mails.ts'
 import { deletionStore } from '../functions/store/deletions.ts'
 import { paidDataOf, removePaidData } from '../functions/store/paid-data.ts'
-import { profileStore } from '../functions/store/profiles.ts'
 import { subscriptionStore } from '../functions/store/subscriptions.ts'
 import { type Consumed, createTable } from '../functions/store/table.ts'
 import { startDynamoDb } from '../local/dynamodb.ts'
 import { invoke } from '../local/lambda.ts'
-import { listen } from '../local/server.ts'
-import { createSes, createSesRoute } from '../local/ses.ts'
 import { addCrowd, type Crowd } from './expiry/people.ts'
 import { comparison, type Figure, figure } from './figures.ts'
 import type { Measurement } from './measurement.ts'
@@ -24,26 +20,6 @@ type Run = {
   readonly mails: number
 }
 
-/** A stand-in for SES that only counts the mails. */
-const startMail = async () => {
-  const server = await listen(0)
-  let mails = 0
-  const door = createSesRoute(
-    createSes({
-      deliver: () => {
-        mails += 1
-      },
-    }),
-  )
-  server.open(
-    { answer: (request, _, url) => door(request, url), upgrade: (_, socket) => socket.destroy() },
-    (_, cause) => {
-      throw cause
-    },
-  )
-  return { endpoint: `${server.url}/ses`, count: () => mails, stop: server.stop }
-}
-
 /** One run of the schedule over these people. */
 const runOver = async (crowd: Crowd): Promise<Run> => {
   await using begun = new AsyncDisposableStack()
@@ -55,20 +31,13 @@ const runOver = async (crowd: Crowd): Promise<Run> => {
   await withoutStream(client, tableName)
   await addCrowd(client, tableName, crowd, new Date())
 
-  const mail = await startMail()
-  begun.defer(mail.stop)
-  const ses = new SESv2Client({ ...clientConfig, endpoint: mail.endpoint })
-  begun.defer(() => ses.destroy())
   const costs: Consumed[] = []
   const table = createTable({ client, name: tableName, onConsumed: cost => void costs.push(cost) })
   const schedule = runAdvanceSubscriptions({
     subscriptions: subscriptionStore(table),
     deletions: deletionStore(table),
-    profiles: profileStore(table),
     paidDataOf: sub => paidDataOf(table, sub),
     removePaidData: (sub, version) => removePaidData(table, sub, version),
-    mailer: createMailer({ client: ses, from: 'hello@aiki.example' }),
-    siteUrl: 'https://aiki.example',
   })
   const began = performance.now()
   const { done } = await invoke('advance-subscriptions', schedule, { verb: 'advance-subscriptions' }, 300)
@@ -76,12 +45,15 @@ const runOver = async (crowd: Crowd): Promise<Run> => {
   if (done !== crowd.due) throw new Error(`${done} of ${crowd.due} trials were ended.`)
   const total = (of: 'readUnits' | 'writeUnits' | 'roundTrips') =>
     costs.reduce((sum, cost) => sum + cost[of], 0)
+  const [readUnits, roundTrips] = [total('readUnits'), total('roundTrips')]
+  let mails = 0
+  for await (const _ of billingMailStore(table).due(new Date())) mails += 1
   return {
-    readUnits: total('readUnits'),
+    readUnits,
     writeUnits: total('writeUnits'),
-    roundTrips: total('roundTrips'),
+    roundTrips,
     seconds,
-    mails: mail.count(),
+    mails,
   }
 }
 
@@ -105,6 +77,6 @@ const measure = async (rough: boolean): Promise<Figure[]> => {
 
 export const expiry: Measurement = {
   about:
-    'one run of advance-subscriptions that ends 1,000 trials, each with its notification and its mail, among 100,000 people on trial, beside the same among 10,000; embedded table in memory and without its stream',
+    'one run of advance-subscriptions that ends 1,000 trials, each with its notification and its mail in the outbox, among 100,000 people on trial, beside the same among 10,000; embedded table in memory and without its stream',
   measure: ({ rough }) => measure(rough),
 }

@@ -3,9 +3,8 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { acknowledge } from './acknowledge.ts'
 import type { Configuration } from './configuration.ts'
-import { joined, type Needs } from './needs.ts'
+import type { Needs } from './needs.ts'
 import { readSecret } from './secret.ts'
-import type { Sender } from './sender.ts'
 import { dataPolicy } from './stage.ts'
 
 /** The payment provider's API. Its test mode and its live mode have the same address, and differ by the key only. */
@@ -13,15 +12,13 @@ const paystackUrl = 'https://api.paystack.co'
 
 /** What functions of plans and money need in addition to the table. */
 export type Billing = {
-  /** For functions that mail people about their plan. */
-  readonly mailing: () => Needs
-  /** For functions that also call the provider. No other function may read the key. */
+  /** For functions that call the provider. No other function may read the key. */
   readonly paying: () => Needs
   /** For functions that begin trials. */
   readonly startingTrials: () => Needs
 }
 
-type Props = Pick<Configuration, 'paymentSecretName'> & { readonly sender: Sender; readonly siteUrl: string }
+type Props = Pick<Configuration, 'paymentSecretName'>
 
 /**
  * Makes the key for the hashes of mailboxes that had a trial. The key is generated, because nobody needs to know it.
@@ -41,9 +38,8 @@ const trialSecretOf = (scope: Construct): Secret => {
   return secret
 }
 
-export const billingOf = (scope: Construct, { paymentSecretName, sender, siteUrl }: Props): Billing => {
-  const mailing = () => joined(sender.sending('notice'), { environment: { SITE_URL: siteUrl }, grants: [] })
-  const provider = () => ({
+export const billingOf = (scope: Construct, { paymentSecretName }: Props): Billing => {
+  const paying = () => ({
     environment: { PAYSTACK_URL: paystackUrl, PAYMENT_SECRET: paymentSecretName },
     grants: [readSecret(scope, paymentSecretName)],
   })
@@ -57,5 +53,5 @@ export const billingOf = (scope: Construct, { paymentSecretName, sender, siteUrl
       }),
     ],
   })
-  return { mailing, paying: () => joined(mailing(), provider()), startingTrials }
+  return { paying, startingTrials }
 }

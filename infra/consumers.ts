@@ -2,12 +2,12 @@ import { Duration } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
-import { type QueueName, queueNames, queues as register } from '../functions/queues/payload.ts'
+import { type QueueName, queueNames, queueVariable, queues as register } from '../functions/queues/payload.ts'
 import type { Billing } from './billing.ts'
 import type { Identity } from './identity.ts'
 import type { Jobs } from './jobs.ts'
 import { lambda, type Settings } from './lambda.ts'
-import { joined, type Needs } from './needs.ts'
+import { joined, knowsSite, type Needs } from './needs.ts'
 import type { Queues } from './queues.ts'
 import type { Sender } from './sender.ts'
 import type { Table } from './table.ts'
@@ -64,9 +64,10 @@ const needsOf = ({
       'Query',
       'UpdateItem',
     ),
+    sender.sending('notice'),
     sender.sending('mailing'),
     sender.pacing,
-    { environment: { SITE_URL: siteUrl }, grants: [] },
+    knowsSite(siteUrl),
   ),
 })
 
@@ -92,6 +93,7 @@ export class Consumers extends Construct {
       timeout: Duration.seconds(timeout),
       ...sizes[name],
       environment: needs.environment,
+      callsItself: queueVariable(name) in needs.environment,
       grants: [
         ...needs.grants,
         new PolicyStatement({

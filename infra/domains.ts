@@ -5,7 +5,7 @@ import type { Files } from './files.ts'
 import type { Identity } from './identity.ts'
 import type { Jobs } from './jobs.ts'
 import type { Model } from './model.ts'
-import { joined, type Needs } from './needs.ts'
+import { joined, knowsSite, type Needs } from './needs.ts'
 import type { Sender } from './sender.ts'
 import type { Table } from './table.ts'
 
@@ -74,7 +74,7 @@ export const domainNeeds = ({
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
     files.storing(),
   ),
-  home: table.needs('BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query'),
+  home: table.needs('BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'PutItem', 'Query'),
   // This function uses the table only for the check of its callers.
   imports: table.needs('GetItem', 'UpdateItem'),
   insights: table.needs('BatchGetItem', 'Query'),
@@ -88,7 +88,11 @@ export const domainNeeds = ({
   ),
   letters: table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
   notifications: table.needs('DeleteItem', 'GetItem', 'PutItem', 'Query'),
-  payments: joined(table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'), billing.paying()),
+  payments: joined(
+    table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    billing.paying(),
+    knowsSite(siteUrl),
+  ),
   preferences: table.needs('GetItem', 'PutItem'),
   profile: table.needs('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
   receipts: table.needs('GetItem', 'UpdateItem'),
@@ -106,9 +110,12 @@ export const domainNeeds = ({
   settings: table.needs('GetItem', 'UpdateItem'),
   subscription: joined(
     table.needs('BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
-    billing.mailing(),
     billing.startingTrials(),
   ),
-  support: joined(table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'), billing.mailing()),
-  webhooks: joined(table.needs('GetItem', 'PutItem', 'UpdateItem'), billing.paying()),
+  support: joined(
+    table.needs('GetItem', 'PutItem', 'Query', 'UpdateItem'),
+    sender.sending('notice'),
+    knowsSite(siteUrl),
+  ),
+  webhooks: joined(table.needs('GetItem', 'PutItem'), billing.paying()),
 })

@@ -59,9 +59,10 @@ export class Identity extends Construct {
       removalPolicy: dataPolicy(this),
     })
     this.trigger(UserPoolOperation.CUSTOM_MESSAGE, 'custom-message', {
-      description: 'Writes the mail that carries a code, and stores the token of its link.',
+      description:
+        'Writes the mail that carries a code, stores the token of its link, and lets it through to a mailbox that refused a mail.',
       environment: { SITE_URL: siteUrl, TABLE_NAME: table.name },
-      grants: [table.allow('PutItem')],
+      grants: [table.allow('ConditionCheckItem', 'GetItem', 'PutItem'), ...sender.unsuppressing().grants],
     })
     this.trigger(UserPoolOperation.PRE_SIGN_UP, 'pre-sign-up', {
       description:

@@ -57,7 +57,6 @@ const needsOf = ({
     'advance-subscriptions': joined(
       table.needs('ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       due,
-      billing.mailing(),
     ),
     'build-index': joined(table.needs('Query', 'UpdateItem'), jobs.building()),
     'charge-renewals': joined(table.needs('UpdateItem'), due, queues.filling('charge-renewal')),

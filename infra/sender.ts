@@ -33,6 +33,12 @@ const suppressed: Readonly<Record<MailKind, SuppressionReasons>> = {
   mailing: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
 }
 
+/** The variable of a function's environment that names the configuration set. */
+const setVariables: Readonly<Record<MailKind, string>> = {
+  notice: 'MAIL_CONFIGURATION_SET',
+  mailing: 'MAILING_CONFIGURATION_SET',
+}
+
 /** The sender of all mails, those of the user pool and those of the functions, with a configuration set for each kind. */
 export class Sender extends Construct {
   /** False where the operator has set no sender. */
@@ -57,7 +63,7 @@ export class Sender extends Construct {
     this.pacing = { environment: { MAIL_RATE: String(mailRate) }, grants: [] }
     if (!this.isSet)
       Annotations.of(scope).addInfo(
-        'Mails of our own (security notices, receipts, copies of tickets) will not be sent: set senderAddress. Codes come from Cognito, 50 a day.',
+        `Mails of our own (security notices, receipts, copies of tickets) will not be sent: set senderAddress${mailDomain ? `, when SES has verified ${mailDomain}` : ''}. Codes come from Cognito, 50 a day.`,
       )
     this.identityArn = this.arnOf(
       'identity',
@@ -97,7 +103,7 @@ export class Sender extends Construct {
     acknowledge(
       Stack.of(this),
       'IAM5[Resource::*]',
-      'The suppression list has no ARN: one function may take an address off the list, and adds none.',
+      'The suppression list has no ARN: two functions may take an address off the list, and add none.',
     )
     if (this.isSandbox)
       acknowledge(
@@ -120,7 +126,7 @@ export class Sender extends Construct {
   sending(kind: MailKind): Needs {
     const name = this.setNames[kind]
     return {
-      environment: { MAIL_FROM: this.address, MAIL_CONFIGURATION_SET: name },
+      environment: { MAIL_FROM: this.address, [setVariables[kind]]: name },
       grants: [
         new PolicyStatement({
           actions: ['ses:SendEmail'],

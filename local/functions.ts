@@ -58,6 +58,8 @@ const secretDeadline = 30_000
 export const joinFunctions = ({ table, url, aws, indexFolder, model, live: readsRealBoards }: Options) => {
   const cognito = new CognitoIdentityProviderClient({ ...aws, endpoint: `${url}/idp` })
   const ses = new SESv2Client({ ...aws, endpoint: `${url}/ses` })
+  const mailerWith = (configurationSet: string) => () =>
+    createMailer({ client: ses, from: 'hello@aiki.example', configurationSet })
   const s3 = new S3Client({
     ...aws,
     endpoint: `${url}/s3`,
@@ -76,7 +78,8 @@ export const joinFunctions = ({ table, url, aws, indexFolder, model, live: reads
     siteUrl: () => url,
     users: () => users,
     usersOf: () => () => users,
-    mailer: () => createMailer({ client: ses, from: 'hello@aiki.example', configurationSet: 'notices' }),
+    mailer: mailerWith('notices'),
+    mailingMailer: mailerWith('mailings'),
     suppressionList: () => createSuppressionList({ client: ses }),
     // This machine takes mails as fast as they come.
     mailRate: () => 1_000_000,

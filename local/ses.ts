@@ -63,6 +63,11 @@ export const createSes = ({ deliver, sets = standInSets, publish = async () => u
     published.finally(() => publishing.delete(published)).catch(() => undefined)
   }
 
+  const refuses = (to: string, set: string | undefined): boolean => {
+    const reason = suppressed.get(to.toLowerCase())
+    return reason !== undefined && (set === undefined || (sets[set] ?? []).includes(reason))
+  }
+
   const send = (body: string): Answer => {
     const mail = sendEmail.safeParse(jsonOrNothing(body))
     if (!mail.success) return refused(400, 'BadRequestException', z.prettifyError(mail.error))
@@ -72,9 +77,7 @@ export const createSes = ({ deliver, sets = standInSets, publish = async () => u
     const to = Destination.ToAddresses[0]
     const messageId = crypto.randomUUID()
     if (set !== undefined) lastSet.set(to.toLowerCase(), set)
-    const reason = suppressed.get(to.toLowerCase())
-    const refuses = reason !== undefined && (set === undefined || (sets[set] ?? []).includes(reason))
-    const kind = refuses ? 'suppressed' : kindOfMailbox(to)
+    const kind = refuses(to, set) ? 'suppressed' : kindOfMailbox(to)
     const { Subject, Body, Headers } = Content.Simple
     if (kind === null || kind === 'complaint')
       deliver({
@@ -104,6 +107,17 @@ export const createSes = ({ deliver, sets = standInSets, publish = async () => u
         'This stand-in knows SendEmail and DeleteSuppressedDestination.',
       )
     },
+    /**
+     * Sends a mail of the user pool, with a configuration set. Every mailbox takes it that is not on the list, so that
+     * people can sign up with the addresses above.
+     */
+    deliverCode:
+      (set: string): Mailbox['deliver'] =>
+      mail => {
+        lastSet.set(mail.to.toLowerCase(), set)
+        if (refuses(mail.to, set)) report('suppressed', mail.to, set, crypto.randomUUID())
+        else deliver(mail)
+      },
     /** Lets a mailbox refuse or report the last mail that it got. */
     returnMail: (kind: MailReport, to: string): void =>
       report(kind, to, lastSet.get(to.toLowerCase()) ?? 'notices', crypto.randomUUID()),

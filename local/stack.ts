@@ -147,7 +147,7 @@ const start = async ({
     dataFile: folder.fileFor('accounts'),
     triggers: functions.triggers,
     auditTrail: functions.poolEvents,
-    deliver: mail.deliver,
+    deliver: ses.deliverCode('notices'),
     log,
   })
   begun.defer(cognito.close)

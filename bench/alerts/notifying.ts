@@ -3,7 +3,6 @@ import { openIndex } from '../../functions/jobs/index/open.ts'
 import { runMatchAlert } from '../../functions/queues/match-alert.ts'
 import { consume } from '../../functions/queues/queues.testing.ts'
 import { agendaEntry } from '../../functions/store/agenda.ts'
-import { alertMailStore } from '../../functions/store/alert-mails.ts'
 import { alertKey, beginAlert } from '../../functions/store/alert-row.ts'
 import { alertRunStore } from '../../functions/store/alert-runs.ts'
 import { mapBounded } from '../../functions/store/bounded.ts'
@@ -59,7 +58,6 @@ const index = openIndex(file)
 begun.defer(() => index.close())
 const consumer = runMatchAlert({
   alertRuns: alertRunStore(table),
-  alertMails: alertMailStore(table),
   index: { get: async () => index },
   publiclyHidden: { get: async () => new Set<string>() },
 })
@@ -70,8 +68,7 @@ const { user, system } = process.cpuUsage(began)
 const total = (of: 'readUnits' | 'writeUnits') => costs.reduce((sum, cost) => sum + cost[of], 0)
 const message: Notifying = {
   ms: (user + system) / 1000 / alerts,
-  notified:
-    costs.filter(({ operation, writeUnits }) => operation === 'transact' && writeUnits > 0).length / 2,
+  notified: costs.filter(({ operation, writeUnits }) => operation === 'transact' && writeUnits > 0).length,
   readUnits: total('readUnits') / alerts,
   writeUnits: total('writeUnits') / alerts,
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ulid } from 'ulid'
 import { mapBounded } from '../../functions/store/bounded.ts'
-import { paymentStore } from '../../functions/store/payments.ts'
+import { newPaymentWrites } from '../../functions/store/payments.ts'
 import { eventData } from '../../local/paystack/wire-data.ts'
 import { LocalStack } from '../../local/stack.ts'
 import { plans } from '../../shared/domain/plan.ts'
@@ -21,7 +21,6 @@ const stack = await LocalStack.start({ dataDir })
 process.once('disconnect', () => stack.stop().finally(() => process.exit()))
 
 const card = { number: '4084084084084081', month: '12', year: '2099' }
-const payments = paymentStore(stack.table)
 
 /** A person's checkout, paid at the provider, and its event. */
 const pay = async (n: number): Promise<SignedEvent> => {
@@ -32,10 +31,8 @@ const pay = async (n: number): Promise<SignedEvent> => {
     email: `person-${n}@example.com`,
     amount: plans.pro.price.kobo,
   }
-  await payments.begin(
-    { ...payment, sub, name: 'Amina Bello', tier: 'pro', purchase: 'month', until: null, automatic: false },
-    now,
-  )
+  const draft = { sub, name: 'Amina Bello', tier: 'pro', purchase: 'month', until: null } as const
+  await stack.table.transact(newPaymentWrites({ ...payment, ...draft, automatic: false }, now))
   const transaction = stack.payments.addPast({ ...payment, card, hosted: true, at: now })
   const body = JSON.stringify({ event: 'charge.success', data: eventData(transaction) })
   return { sub, body, signature: stack.payments.sign(body) }

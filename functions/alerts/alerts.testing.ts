@@ -92,21 +92,24 @@ export const startWatch = async () => {
   const alertMails = alertMailStore(table)
   const [lanes, rounds, terms] = [alertLaneStore(table), alertRoundStore(table), alertTermStore(table)]
   const services = { index: currentIndex, publiclyHidden, seekers }
+  const sendMails = async (): Promise<void> => {
+    for await (const ref of alertMails.due(new Date()))
+      await sendAlertMail({ alertMails, mailer: mails.mailer, siteUrl }, ref, new Date(), createLog())
+  }
   /** Runs the schedule, the messages that it leads to, and the mails. Throws the failed messages. */
   const run = async (runs: AlertRunStore = alertRuns): Promise<void> => {
     const { queues, sent } = recordedQueues()
     await runMatchAlerts({ index: currentIndex, alertRuns, lanes, rounds, queues })({ verb: 'match-alerts' })
     const consumers = {
       'match-arrivals': runMatchArrivals({ index: currentIndex, lanes, terms, queues }),
-      'match-alert': runMatchAlert({ ...services, alertRuns: runs, alertMails }),
+      'match-alert': runMatchAlert({ ...services, alertRuns: runs }),
     }
     const failed: unknown[] = []
     for (const [queue, consumer] of Object.entries(consumers)) {
       const messages = sent.filter(each => each.queue === queue).map(({ message }) => message)
       failed.push(...(await failures(consumer, messages)))
     }
-    for await (const ref of alertMails.due(new Date()))
-      await sendAlertMail({ alertMails, mailer: mails.mailer, siteUrl }, ref, new Date(), createLog())
+    await sendMails()
     if (failed.length > 0) throw new Error(`Messages could not be done: ${JSON.stringify(failed)}`)
   }
   const clock = (instant: string) => void vi.setSystemTime(new Date(instant))
@@ -194,7 +197,6 @@ export const startWatch = async () => {
     terms,
     currentIndex,
     publiclyHidden,
-    alertMails,
     hiddenJobs,
     mails,
     /** The index can't be opened until the end of the test, or until it is called with false. */
@@ -202,6 +204,8 @@ export const startWatch = async () => {
       isAway = away
     },
     run,
+    /** Sends the mails of alerts that are due. */
+    sendMails,
     clock,
     publish,
     /** Three people report a job, so that nobody sees it. */

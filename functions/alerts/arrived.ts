@@ -67,12 +67,12 @@ export const arrivedJobs = ({ jobs, idsAt }: Arrivals, isKnown: (job: IndexedJob
     /**
      * Whether an alert that is listed under `term` may find one of the jobs with this term. It decides nothing that
      * depends on the person, and the alert looks for itself then. Of its terms only the first that finds a job counts, so
-     * that the alert is found once.
+     * that the alert is found once. Terms up to `before` do not count, because they were matched with other jobs.
      */
-    mayFind: async (alert: ListedAlert, term: string): Promise<boolean> => {
+    mayFind: async (alert: ListedAlert, term: string, before = ''): Promise<boolean> => {
       for (const each of alert.terms) {
         if (each >= term) break
-        if (await mayFind(alert, each)) return false
+        if (each > before && (await mayFind(alert, each))) return false
       }
       return mayFind(alert, term)
     },

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import type { AlertForm } from '../../shared/api/alerts.ts'
+import type { JobIndex } from '../jobs/job-index.ts'
 import { runMatchAlert } from '../queues/match-alert.ts'
 import { runMatchArrivals } from '../queues/match-arrivals.ts'
 import { consume, recordedQueues } from '../queues/queues.testing.ts'
 import { lanes as allLanes, listedKeys } from '../store/alert-terms.ts'
 import { startWatch } from './alerts.testing.ts'
+import { indexOf, jobOf } from './jobs.testing.ts'
 
 const watch = await startWatch()
-const { table, alerts, alertRuns, alertMails, lanes, terms, currentIndex, publiclyHidden } = watch
+const { table, alerts, alertRuns, lanes, terms, currentIndex, publiclyHidden } = watch
 const { watching, publish, clock, run, costOf } = watch
 
 const services = { index: currentIndex, lanes, terms }
@@ -31,7 +33,7 @@ const matchAll = async (
 }
 
 const notify = (messages: readonly unknown[]) =>
-  consume(runMatchAlert({ alertRuns, alertMails, index: currentIndex, publiclyHidden }), messages)
+  consume(runMatchAlert({ alertRuns, index: currentIndex, publiclyHidden }), messages)
 
 /** A person whose alert waits for the next index, which has a job for it. */
 const waiting = async () => {
@@ -106,18 +108,70 @@ test('a lane that runs out of time goes on from its cursor, also with a newer in
   expect((await matchAll()).found).toEqual([])
 })
 
+/** An index of these jobs, of which each lane works at one term before its time runs out, or at all of them. */
+const matchWith = async (index: JobIndex, { milliseconds = 900_000 } = {}) => {
+  const { found } = await matchAll({ index: { ...currentIndex, get: async () => index } }, { milliseconds })
+  return JSON.stringify(found)
+}
+const manager = { title: 'Operations Manager', company: 'Kiln', seenAt: '2026-11-20T10:05:00.000Z' }
+const clerk = { title: 'Operations Clerk', company: 'Crest', seenAt: '2026-11-20T11:55:00.000Z' }
+const indexAt = (time: string, ...jobs: readonly Parameters<typeof jobOf>[0][]) =>
+  indexOf(jobs.map(jobOf), `2026-11-20T${time}:00.000Z`)
+
+test('a lane that goes on with an older index meets the jobs of the newer one later', async () => {
+  const ada = await watching()
+  clock('2026-11-20T12:05:00Z')
+  const newer = indexAt('12:05', { ...manager, seenAt: '2026-11-20T11:00:00.000Z' })
+  await matchWith(newer, { milliseconds: 1000 })
+  // The function of the next message can't read the newer index.
+  await matchWith(indexAt('10:30'))
+  expect(await matchWith(newer)).toContain(ada.id)
+})
+
+test('a lane that goes on with a newer index meets the jobs of the older one, whatever else the alert may find', async () => {
+  const ada = await watching({ keywords: ['clerk', 'manager'] })
+  clock('2026-11-20T12:00:00Z')
+  // Its first term is the employer, and that of the clerk comes before it.
+  await matchWith(indexAt('12:00', manager), { milliseconds: 1000 })
+  expect(await matchWith(indexAt('12:05', manager, clerk))).toContain(ada.id)
+})
+
 test('a function with an older index than the one of the match tries again', async () => {
   const ada = await waiting()
   const old = await currentIndex.get()
   clock('2026-11-20T10:10:00Z')
   publish({ title: 'Operations Clerk' })
   const { found } = await matchAll()
-  const behind = runMatchAlert({ alertRuns, alertMails, index: { get: async () => old }, publiclyHidden })
+  const behind = runMatchAlert({ alertRuns, index: { get: async () => old }, publiclyHidden })
   const ours = found.filter(message => JSON.stringify(message).includes(ada.id))
   expect(await consume(behind, ours)).toEqual(ours.map(() => false))
   expect(await ada.notices()).toEqual([])
   await notify(ours)
   expect(await ada.notices()).toHaveLength(1)
+})
+
+test('a run that meets another one with an older index still notifies of what only its own index has', async () => {
+  const ada = await waiting()
+  const old = await currentIndex.get()
+  clock('2026-11-20T10:10:00Z')
+  publish({ title: 'Operations Clerk' })
+  let isMet = false
+  const meeting: typeof alertRuns = {
+    ...alertRuns,
+    commit: async (...args) => {
+      if (!isMet) {
+        isMet = true
+        const other = runMatchAlert({ alertRuns, index: { get: async () => old }, publiclyHidden })
+        await consume(other, [{ sub: ada.sub, id: ada.id }])
+      }
+      return alertRuns.commit(...args)
+    },
+  }
+  const { builtAt } = await currentIndex.get()
+  const ours = runMatchAlert({ alertRuns: meeting, index: currentIndex, publiclyHidden })
+  expect(await consume(ours, [{ sub: ada.sub, id: ada.id, builtAt }])).toEqual([true])
+  expect((await ada.notices()).join()).toContain('Operations Manager')
+  expect((await ada.notices()).join()).toContain('Operations Clerk')
 })
 
 test.each<[string, Partial<AlertForm>]>([

@@ -86,7 +86,8 @@ const sendFound = async (
   let read = 0
   for await (const { term, listed } of pagesOf(terms, lane, arrived.terms, begin)) {
     const found = []
-    for (const each of listed) if (await arrived.mayFind(each, term)) found.push({ ...each.alert, builtAt })
+    for (const each of listed)
+      if (await arrived.mayFind(each, term, begin?.term)) found.push({ ...each.alert, builtAt })
     await queues.send('match-alert', found)
     read += listed.length
     const progress = { round, cursor: { term, alert: listed.at(-1)?.alert ?? null } }
@@ -104,8 +105,9 @@ const sendFound = async (
 
 /**
  * Matches the new jobs with the alerts of a lane. The cost grows with the new jobs and the alerts that have their
- * words, not with all alerts. A round that was stopped continues from its cursor, also with a newer index. Then the
- * lane counts as matched with the index that the round began with, because its first terms did not meet the newer jobs.
+ * words, not with all alerts. A round that was stopped continues from its cursor, also with a newer index, or with an
+ * older one where the newest can't be read. Then the lane counts as matched with the oldest of these indexes, because some
+ * of its terms did not meet the newer jobs.
  */
 export const matchLane = async (services: MatchServices, run: Run, leasedUntil: Date): Promise<void> => {
   const { lanes } = services
@@ -116,7 +118,7 @@ export const matchLane = async (services: MatchServices, run: Run, leasedUntil: 
   try {
     const { builtAt } = index
     if ((state.matched ?? '') >= builtAt) return await lanes.release(lane, runId)
-    const round = state.round ?? builtAt
+    const round = state.round !== null && state.round < builtAt ? state.round : builtAt
     const known = new Set(state.known)
     const arrivals = await index.arrivals({ seenAfter: sinceOf(state.matched ?? builtAt, now), now })
     const arrived = arrivedJobs(arrivals, job => known.has(markOf(job)))
@@ -125,7 +127,7 @@ export const matchLane = async (services: MatchServices, run: Run, leasedUntil: 
     if (!isFirst && !(await sendFound(services, run, { ...state, round }, arrived, builtAt))) return
     await lanes.release(lane, runId, {
       matched: round,
-      known: round === builtAt ? knownAfter(arrivals.jobs, index) : [],
+      known: state.round === null || state.round === builtAt ? knownAfter(arrivals.jobs, index) : [],
       round: null,
       cursor: null,
     })

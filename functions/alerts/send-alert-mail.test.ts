@@ -6,7 +6,7 @@ import { alertedJobOf } from '../../shared/domain/alerts.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { createLog, logTo, toStdout } from '../runtime/log.ts'
 import { recordedMails } from '../services/mail.testing.ts'
-import { alertMailStore } from '../store/alert-mails.ts'
+import { alertMailStore, mailWrite } from '../store/alert-mails.ts'
 import { alertStore } from '../store/alerts.ts'
 import { profileKey } from '../store/profile-row.ts'
 import { profileStore } from '../store/profiles.ts'
@@ -58,17 +58,25 @@ const watching = async (fields: Partial<AlertForm> = {}) => {
   const id = ulid()
   await alerts.create(sub, { ...form, ...fields, id, token: crypto.randomUUID() }, start)
   const ref = { sub, id }
+  let runs = 0
   return {
     ...ref,
-    add: (...titles: string[]) => alertMails.add(ref, { jobs: jobs(...titles), hasMore: false, at: start }),
+    /** Adds jobs as a run of the alert does. */
+    add: async (...titles: string[]) => {
+      runs += 1
+      await table.transact([
+        await mailWrite(table, ref, runs, { jobs: jobs(...titles), hasMore: false, at: start }),
+      ])
+    },
     subjects: () => mails.sent.filter(({ to }) => to === email).map(({ subject }) => subject),
     isWaiting: async (at: Date) => (await alertMails.read(ref, at)) !== null,
   }
 }
 
-test('jobs of several runs, and those that come twice, are one mail', async () => {
+test('jobs of several runs are one mail, which two calls at once send once', async () => {
   const ada = await watching()
-  await Promise.all([ada.add('Cook'), ada.add('Cook', 'Driver')])
+  await ada.add('Cook')
+  await ada.add('Driver')
   await Promise.all([send(ada, start), send(ada, start)])
   expect(ada.subjects()).toEqual(['2 new jobs for “Operations” – Aiki'])
   expect(await ada.isWaiting(later(600))).toBe(false)
@@ -85,6 +93,19 @@ test('jobs that are found while the mail leaves are in the next mail', async () 
   })
   await send(ada, later(6))
   expect(ada.subjects()).toEqual(['1 new job for “Operations” – Aiki', '1 new job for “Operations” – Aiki'])
+})
+
+test('a call that was slow to begin does not send again what another call has sent', async () => {
+  const ada = await watching()
+  await ada.add('Cook')
+  const slow = await alertMails.read(ada, start)
+  await send(ada, start)
+  await ada.add('Driver')
+  await send(ada, later(1), { read: async () => slow })
+  await send(ada, later(7))
+  expect(
+    mails.sent.filter(({ to }) => to === slow?.person?.email).map(({ text }) => /Cook/.test(text)),
+  ).toEqual([true, false])
 })
 
 test('a function that was killed between the mail and the note of it mails twice, and not again', async () => {

@@ -34,7 +34,8 @@ export const sendAlertMail = async (
     log.error('alert mail given up', { alert: `${ref.sub}/${ref.id}`, tries })
     return alertMails.done(mail)
   }
-  if (!(await alertMails.claim(mail, retryAt))) return
+  const claimed = await alertMails.claim(mail, retryAt)
+  if (!claimed) return
   const frequency = effectiveFrequency(alert.frequency, person.tier)
   const letter = alertLetter({ alert, jobs, hasMore, frequency }, { name: person.name, siteUrl })
   try {
@@ -42,8 +43,8 @@ export const sendAlertMail = async (
   } catch (error) {
     log.warn('alert not mailed', { alert: `${ref.sub}/${ref.id}`, ...describeError(error) })
     const freeAt = whenFree(error, now)
-    if (freeAt) await alertMails.putBack(mail, freeAt)
+    if (freeAt) await alertMails.putBack(claimed, freeAt)
     return
   }
-  await alertMails.done(mail)
+  await alertMails.done(claimed)
 }

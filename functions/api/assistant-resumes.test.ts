@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { fitOf } from '../../shared/domain/fit-evidence/fit.ts'
 import { factsOf } from '../../shared/domain/resume/form-facts.ts'
 import { checkResume } from '../../shared/domain/truth/check-resume.ts'
 import { unsupported } from '../../shared/domain/truth/report.ts'
 import { filled } from '../store/resumes.testing.ts'
+import { usageKey } from '../store/usage.ts'
 import { letterRequest, person, resumeRequest, setUpAssistant } from './assistant.testing.ts'
 
-const { bedrock, resume, letter, letterMade, givePlan, resumes, writer } = await setUpAssistant()
+const { bedrock, resume, letter, letterMade, givePlan, resumes, writer, table } = await setUpAssistant()
 
 test('a resume is streamed while it is written, from the facts alone, and saved', async () => {
   const sub = person()
@@ -59,7 +61,7 @@ test('what is streamed is text alone, by the names of the contract', async () =>
   for (const part of await parts(letter(sub, letterRequest()))) expect(part).toMatch(/^paragraphs\.\d+$/)
 })
 
-test('a career of twenty jobs is written whole, in parts, as one text with one use', async () => {
+test('a career of twenty jobs is written whole, in parts, as one text, and each part counts for the day', async () => {
   const sub = person()
   const job = (at: number) => ({
     jobTitle: `Engineer ${at}`,
@@ -72,7 +74,9 @@ test('a career of twenty jobs is written whole, in parts, as one text with one u
   const request = resumeRequest({ form, jobDescription: '' })
   const calls = bedrock.calls().length
   const { events } = await resume(sub, request)
-  expect(bedrock.calls().length - calls).toBeGreaterThan(3)
+  const parts = bedrock.calls().length - calls
+  expect(parts).toBeGreaterThan(3)
+  expect(await table.get(usageKey(sub, 'generation', dayInLagos(new Date())))).toMatchObject({ used: parts })
   const bullets = events.flatMap(event => (event.type === 'piece' ? [event.part] : []))
   expect(new Set(bullets.filter(part => part.startsWith('work.'))).size).toBe(160)
   const made = await resumes.get(sub, request.id)

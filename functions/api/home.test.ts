@@ -4,14 +4,17 @@ import { call } from '../../local/gateway.testing.ts'
 import { startTable } from '../../local/table.testing.ts'
 import type { Home } from '../../shared/api/home.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
+import { noSuppression, type Suppression } from '../../shared/domain/suppression.ts'
 import { applicationStore } from '../store/applications.ts'
 import { digestKey } from '../store/digest-row.ts'
 import { digestStore } from '../store/digests.ts'
 import { homeStore } from '../store/homes.ts'
 import { interviewsKey } from '../store/interview-row.ts'
 import { preferenceStore } from '../store/preferences.ts'
+import { profileKey } from '../store/profile-row.ts'
 import { profileStore } from '../store/profiles.ts'
 import { resumesKey } from '../store/resume-row.ts'
+import { suppressionStore } from '../store/suppressions.ts'
 import { serveHome } from './home.ts'
 
 const { table, costOf, stop } = await startTable()
@@ -62,6 +65,22 @@ test('the whole screen is one round trip to the table', async () => {
     hasPreferences: false,
     subscription: { tier: 'free', status: 'active', trialUsed: false },
   })
+})
+
+test('a mailbox that refuses our mails is named, and one whose reader reported spam is not', async () => {
+  await begin()
+  const suppressions = suppressionStore(table)
+  const set = async (state: Partial<Suppression>) => {
+    const found = await suppressions.get(sub, now)
+    if (!found) throw new Error('There is no such person.')
+    await suppressions.put(sub, found, { suppression: { ...noSuppression, ...state }, notice: null }, now)
+    return (await get()).refusingMailbox
+  }
+  expect((await get()).refusingMailbox).toBeNull()
+  expect(await set({ complainedAt: now.toISOString() })).toBeNull()
+  expect(await set({ bouncedAt: now.toISOString() })).toBe('ngozi@example.com')
+  await table.update(profileKey(sub), { set: { email: 'ngozi@example.org' } })
+  expect((await get()).refusingMailbox).toBeNull()
 })
 
 test('a missing digest is made and stored', async () => {

@@ -1,13 +1,13 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { paymentOperations } from '../../shared/api/payments.ts'
-import { billing } from '../composition/billing.ts'
-import type { MailUses, Uses } from '../composition/services.ts'
+import type { Uses } from '../composition/services.ts'
 import { cancelPayment } from '../payments/cancel-payment.ts'
 import { type CheckoutServices, checkout, quote } from '../payments/checkout.ts'
 import { listPayments } from '../payments/list-payments.ts'
 import { settle } from '../payments/settle.ts'
 import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
+import { billingStores } from '../store/billing-stores.ts'
 
 const servePayments = (services: CheckoutServices): Gateway =>
   serve(paymentOperations)(services, {
@@ -35,5 +35,5 @@ const servePayments = (services: CheckoutServices): Gateway =>
     }),
   })
 
-export const payments = ({ paystack, ...services }: MailUses & Uses<'paystack'>) =>
-  guarded(servePayments({ ...billing(services), ...paystack() }), services.table())
+export const payments = ({ table, siteUrl, paystack }: Uses<'table' | 'siteUrl' | 'paystack'>) =>
+  guarded(servePayments({ ...billingStores(table()), siteUrl: siteUrl(), ...paystack() }), table())

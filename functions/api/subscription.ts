@@ -1,11 +1,11 @@
 import { subscriptionOperations } from '../../shared/api/subscription.ts'
-import { billing } from '../composition/billing.ts'
-import type { MailUses, Uses } from '../composition/services.ts'
+import type { Uses } from '../composition/services.ts'
 import { cancel, downgrade, removeCard, resume } from '../payments/change-plan.ts'
 import type { PlanServices } from '../payments/services.ts'
 import { startTrial, type TrialServices } from '../payments/start-trial.ts'
 import { guarded } from '../runtime/guarded.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
+import { billingStores } from '../store/billing-stores.ts'
 import { trialMarkStore } from '../store/trial-marks.ts'
 
 type Services = PlanServices & TrialServices
@@ -17,16 +17,16 @@ const serveSubscription = (services: Services): Gateway =>
       await startTrial(services, caller.sub, body.tier, now)
       return services.subscriptions.view(caller.sub, now)
     },
-    cancel: async ({ caller, now, log }, services) => {
-      await cancel(services, caller.sub, now, log)
+    cancel: async ({ caller, now }, services) => {
+      await cancel(services, caller.sub, now)
       return services.subscriptions.view(caller.sub, now)
     },
-    resume: async ({ caller, now, log }, services) => {
-      await resume(services, caller.sub, now, log)
+    resume: async ({ caller, now }, services) => {
+      await resume(services, caller.sub, now)
       return services.subscriptions.view(caller.sub, now)
     },
-    downgrade: async ({ caller, body, now, log }, services) => {
-      await downgrade(services, { sub: caller.sub, tier: body.tier }, now, log)
+    downgrade: async ({ caller, body, now }, services) => {
+      await downgrade(services, { sub: caller.sub, tier: body.tier }, now)
       return services.subscriptions.view(caller.sub, now)
     },
     removeCard: async ({ caller, now }, { subscriptions }) => {
@@ -35,12 +35,12 @@ const serveSubscription = (services: Services): Gateway =>
     },
   })
 
-export const subscription = ({ trialSalt, ...services }: MailUses & Uses<'trialSalt'>) =>
+export const subscription = ({ table, trialSalt }: Uses<'table' | 'trialSalt'>) =>
   guarded(
     serveSubscription({
-      ...billing(services),
-      trialMarks: trialMarkStore(services.table()),
+      ...billingStores(table()),
+      trialMarks: trialMarkStore(table()),
       trialSalt: trialSalt(),
     }),
-    services.table(),
+    table(),
   )

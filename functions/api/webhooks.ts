@@ -1,12 +1,12 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import { webhookOperations } from '../../shared/api/webhooks.ts'
 import { jsonOrNothing } from '../../shared/json.ts'
-import { billing } from '../composition/billing.ts'
-import type { MailUses, Uses } from '../composition/services.ts'
+import type { Uses } from '../composition/services.ts'
 import { isHandledEvent, isSigned, onProviderEvent, providerEvent } from '../payments/provider-events.ts'
 import type { PaymentServices } from '../payments/services.ts'
 import { type Gateway, serve } from '../runtime/serve.ts'
 import type { PaystackKey } from '../services/secrets.ts'
+import { billingStores } from '../store/billing-stores.ts'
 
 type Services = PaymentServices & { readonly key: PaystackKey }
 
@@ -25,5 +25,5 @@ const serveWebhooks = (services: Services): Gateway =>
   })
 
 /** The operations are not guarded, because the provider signs its calls and has no session. */
-export const webhooks = ({ paystack, ...services }: MailUses & Uses<'paystack'>) =>
-  serveWebhooks({ ...billing(services), ...paystack() })
+export const webhooks = ({ table, paystack }: Uses<'table' | 'paystack'>) =>
+  serveWebhooks({ ...billingStores(table()), ...paystack() })

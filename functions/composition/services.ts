@@ -34,7 +34,10 @@ export type Services = {
    * because that would be a circle in the stack.
    */
   readonly usersOf: () => (userPoolId: string) => Users
+  /** Returns the mailer of notices, which SES refuses only for mailboxes that do not exist. */
   readonly mailer: () => Mailer
+  /** Returns the mailer of mails with a switch, which SES also refuses for people who reported one as spam. */
+  readonly mailingMailer: () => Mailer
   readonly suppressionList: () => SuppressionList
   /** Returns how many mails a second the mail service takes from us. */
   readonly mailRate: () => number

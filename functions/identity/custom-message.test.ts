@@ -2,18 +2,21 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { describe, expect, test } from 'vitest'
 import { passwordForgotten } from '../../shared/client-metadata.ts'
 import { logTo } from '../runtime/log.ts'
+import type { SuppressionStore } from '../store/suppressions.ts'
 import { onCustomMessage } from './custom-message.ts'
 
 const stored: [token: string, link: object][] = []
+const unknown = { get: async () => null, put: async () => true }
+const suppressionList = { remove: async () => undefined }
 const links = { add: async (token: string, link: object) => void stored.push([token, link]) }
 
 const write = (
   triggerSource: CustomMessageTriggerEvent['triggerSource'],
   attributes: Record<string, string> = {},
   clientMetadata: Record<string, string> = {},
-  given = links,
+  { given = links, suppressions = unknown }: { given?: typeof links; suppressions?: SuppressionStore } = {},
 ) =>
-  onCustomMessage({ siteUrl: 'https://aiki.example', links: given })({
+  onCustomMessage({ siteUrl: 'https://aiki.example', links: given, suppressions, suppressionList })({
     version: '1',
     region: 'af-south-1',
     userPoolId: 'af-south-1_pool',
@@ -65,9 +68,18 @@ test('if the token cannot be stored, the mail still confirms the address', async
       throw new Error('The table is away.')
     },
   }
-  const { emailMessage } = (await write('CustomMessage_SignUp', {}, {}, away)).response
+  const { emailMessage } = (await write('CustomMessage_SignUp', {}, {}, { given: away })).response
   expect(linkOf(emailMessage)).toBe(`https://aiki.example/auth?mode=signin&${query}`)
   expect(lines).toMatchObject([expect.stringContaining('link without a token')])
+})
+
+test('if it is not known whether the mailbox takes mails, the code is sent', async () => {
+  const lines: string[] = []
+  logTo(line => void lines.push(line))
+  const suppressions = { ...unknown, get: async () => Promise.reject(new Error('The table is away.')) }
+  const { response } = await write('CustomMessage_ForgotPassword', {}, {}, { suppressions })
+  expect(response.emailMessage).toContain('{####}')
+  expect(lines).toMatchObject([expect.stringContaining('mailbox not tried again')])
 })
 
 test('a name in the mail cannot add markup', async () => {

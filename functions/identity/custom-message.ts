@@ -8,8 +8,13 @@ import { greetable } from '../mail/letter.ts'
 import { letterHtml } from '../mail/letter-html.ts'
 import { createLog, describeError, logFailures } from '../runtime/log.ts'
 import { type SignInLinkStore, signInLinkStore } from '../store/sign-in-links.ts'
+import { suppressionStore } from '../store/suppressions.ts'
+import { type ReachServices, reachMailbox } from './reach-mailbox.ts'
 
-type Services = { readonly siteUrl: string; readonly links: Pick<SignInLinkStore, 'add'> }
+type Services = ReachServices & {
+  readonly siteUrl: string
+  readonly links: Pick<SignInLinkStore, 'add'>
+}
 type Words = Omit<CodeWords, 'code'>
 
 /** What the link of a confirmation mail carries. Cognito replaces the placeholder of the code in the address, too. */
@@ -82,10 +87,8 @@ const makeToken = async (
   }
 }
 
-const wordsFor = async (
-  event: CustomMessageTriggerEvent,
-  { siteUrl, links }: Services,
-): Promise<Words | undefined> => {
+const wordsFor = async (event: CustomMessageTriggerEvent, services: Services): Promise<Words | undefined> => {
+  const { siteUrl, links } = services
   const { clientMetadata, codeParameter, userAttributes } = event.request
   const email = userAttributes.email ?? ''
   switch (event.triggerSource) {
@@ -98,6 +101,8 @@ const wordsFor = async (
       return isForgotten ? confirmForgottenWords(siteUrl, query) : confirmWords(siteUrl, query)
     }
     case 'CustomMessage_ForgotPassword':
+      // The others are for sign-ups, of whose mailboxes nothing is known yet.
+      await reachMailbox(services, { sub: event.userName, email }, new Date())
       return resetWords(siteUrl, email, codeParameter, greetable(userAttributes.name), isAfterUndo(event))
     default:
       // The pool sends no other codes, because our own API confirms a new address.
@@ -116,5 +121,14 @@ export const onCustomMessage = (services: Services) =>
     return event
   })
 
-export const customMessage = ({ siteUrl, table }: Uses<'siteUrl' | 'table'>) =>
-  onCustomMessage({ siteUrl: siteUrl(), links: signInLinkStore(table()) })
+export const customMessage = ({
+  siteUrl,
+  table,
+  suppressionList,
+}: Uses<'siteUrl' | 'table' | 'suppressionList'>) =>
+  onCustomMessage({
+    siteUrl: siteUrl(),
+    links: signInLinkStore(table()),
+    suppressions: suppressionStore(table()),
+    suppressionList: suppressionList(),
+  })

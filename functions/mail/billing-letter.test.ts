@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { notification } from '../../shared/api/notifications.ts'
+import type { BillingNews } from '../store/billing-news.ts'
 import { billingLetter } from './billing-letter.ts'
-import { type BillingNews, billingNotice } from './billing-words.ts'
+import { billingNotice } from './billing-words.ts'
 import { letterText } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 

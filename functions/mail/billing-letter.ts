@@ -2,7 +2,8 @@ import { brand } from '../../shared/brand.ts'
 import { onDay } from '../../shared/domain/calendar.ts'
 import { inNaira, plans } from '../../shared/domain/plan.ts'
 import { retainedDays } from '../../shared/domain/subscription.ts'
-import { type BillingKind, type BillingNews, billingWords, planName, quoted } from './billing-words.ts'
+import type { BillingKind, BillingNews } from '../store/billing-news.ts'
+import { billingWords, planName, quoted } from './billing-words.ts'
 import { greetable, greeting, type Letter } from './letter.ts'
 
 /** The kinds of news that have a mail. The mail of a payment is its receipt. */

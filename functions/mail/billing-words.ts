@@ -3,6 +3,7 @@ import { inNaira, plans } from '../../shared/domain/plan.ts'
 import { spokenList } from '../../shared/domain/spoken-list.ts'
 import { retainedDays } from '../../shared/domain/subscription.ts'
 import type { PaidTier, Purchase } from '../../shared/lists.ts'
+import type { BillingKind, BillingNews } from '../store/billing-news.ts'
 import type { Notice } from '../store/notifications.ts'
 import type { PaidData, PaidPrefix } from '../store/paid-data.ts'
 import { outsideWords } from './letter.ts'
@@ -21,67 +22,6 @@ const bankWords = (reason: string | null): string[] => {
   const message = quoted(reason ?? '')
   return message ? [`The bank says: ${message}.`] : []
 }
-
-type Plan = { readonly tier: PaidTier }
-type Until = { readonly endsAt: string }
-
-/** Times are ISO 8601, amounts kobo. */
-type News = {
-  'trial-started': Plan & Until
-  'trial-ending': Plan & Until
-  'trial-ended': Plan
-  paid: Plan &
-    Until & {
-      readonly purchase: Purchase
-      readonly amount: number
-      readonly reference: string
-      readonly automatic: boolean
-    }
-  /** A payment that bought nothing is refunded. */
-  'bought-nothing': Plan & {
-    readonly purchase: Purchase
-    readonly amount: number
-    readonly reference: string
-    /** Whether the money came after the period that it was meant for. */
-    readonly late: boolean
-  }
-  /** The end of a month that no card renews. */
-  'period-ending': Plan & Until & { readonly amount: number }
-  'renewal-failed': Plan & {
-    readonly amount: number
-    /** The bank's own words. */
-    readonly reason: string | null
-    /** The time of the next try; null after the last try. */
-    readonly nextTryAt: string | null
-    readonly graceEndsAt: string
-  }
-  'renewal-needs-confirmation': Plan & {
-    readonly amount: number
-    readonly confirmUrl: string
-    readonly graceEndsAt: string
-  }
-  ended: Plan & { readonly keptUntil: string }
-  cancelled: Plan & Until
-  /** A cancellation or a planned downgrade was taken back. */
-  resumed: Plan & Until
-  /** `tier` is the plan that begins at `startsAt`. */
-  downgraded: Plan & { readonly from: PaidTier; readonly startsAt: string }
-  /** `plan` says what happened to the person's plan; it is `none` where they had no plan. */
-  refunded: {
-    readonly amount: number
-    readonly reference: string
-    readonly plan: 'ended' | 'goes-on' | 'none'
-  }
-  /** What the person made with a paid plan is removed at `removedAt`. */
-  'removal-near': Plan & PaidData & { readonly removedAt: string }
-  'data-removed': Plan
-}
-export type BillingKind = keyof News
-
-/** An event of a person's plan or money, of which the person is notified. */
-export type BillingNews<K extends BillingKind = BillingKind> = {
-  [Kind in K]: { readonly kind: Kind } & News[Kind]
-}[K]
 
 type Words = {
   readonly title: string

@@ -112,3 +112,16 @@ test('two runs at once send one mail, and a refused mail is sent later', async (
   await Promise.all([run(), run()])
   expect(ada.mails()).toHaveLength(1)
 })
+
+test('a run that was slow to find nothing to say does not remove the news that came since', async () => {
+  const ada = await person()
+  const { id } = await ada.add(viewed)
+  await applications.remove(ada.sub, id, new Date())
+  clock('2026-11-18T11:00:00Z')
+  const read = await mailings.read({ sub: ada.sub, id: 'all' }, new Date())
+  await run()
+  await ada.add({ ...viewed, companyName: 'Zenith' })
+  if (read) await mailings.end(read.mail, new Date())
+  await runAt('2026-11-18T12:00:00Z')
+  expect(ada.mails().map(({ text }) => /Zenith/.test(text))).toEqual([true])
+})

@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { apiClient } from '../../local/people.ts'
+import { pool } from '../../local/pool.ts'
 import { sesEvent } from '../../local/ses-events.ts'
 import { LocalStack } from '../../local/stack.ts'
+import { reachMailbox } from '../identity/reach-mailbox.ts'
 import { usersAt } from '../services/users.testing.ts'
 import { personPartition } from '../store/keys.ts'
 import { purgePerson } from '../store/purge.ts'
@@ -69,6 +71,47 @@ test('the whole way: a mailbox refuses, SES sends nothing more, a press tries ag
   stack.clock.advance(86_401)
   const token = await stack.accessToken(ada.email, ada.password)
   expect((await apiClient(stack.url, token).account.retryMail({})).suppressed).toBeNull()
+})
+
+test('without a session: the code for a new password gets through to a mailbox that refused a mail, once a day', async () => {
+  const ada = await person()
+  const codes = () => ada.mails().filter(subject => subject.startsWith('Choose a new password')).length
+  const ask = async () => {
+    const response = await fetch(`${stack.url}/idp`, {
+      method: 'POST',
+      headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.ForgotPassword' },
+      body: JSON.stringify({ ClientId: pool.clientId, Username: ada.email }),
+    })
+    await stack.ses.settled()
+    expect(response.status).toBe(200)
+  }
+  const refuse = async () => {
+    stack.ses.returnMail('bounce', ada.email)
+    await stack.ses.settled()
+  }
+  await refuse()
+  await ask()
+  expect(codes()).toBe(1)
+  const row = () => stack.table.get(suppressionKey(ada.sub))
+  expect(await row()).toMatchObject({ bouncedAt: null, complainedAt: null })
+  await refuse()
+  await ask()
+  expect(codes()).toBe(1)
+  expect(await row()).toMatchObject({ bouncedAt: expect.any(String) })
+  stack.clock.advance(86_401)
+  await ask()
+  expect(codes()).toBe(2)
+})
+
+test('a code does not undo a report of spam', async () => {
+  const ada = await person()
+  await hear(ada.event('complaint'))
+  await hear(ada.event('bounce'))
+  const removed: string[] = []
+  const suppressionList = { remove: async (address: string) => void removed.push(address) }
+  await reachMailbox({ suppressions, suppressionList }, ada, new Date())
+  expect(removed).toEqual([ada.email])
+  expect(await ada.state()).toMatchObject({ reason: 'complaint' })
 })
 
 test('a changed address clears it, and later events of the earlier address change nothing', async () => {

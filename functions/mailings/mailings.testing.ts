@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
 import type { NotificationSwitches } from '../../shared/api/settings.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
+import { weekOf } from '../../shared/domain/weekly-summary.ts'
 import { mailSender } from '../queues/send-mail.testing.ts'
 import { logTo } from '../runtime/log.ts'
 import { recordedMails } from '../services/mail.testing.ts'
@@ -48,7 +49,7 @@ export const startMailings = async () => {
       add: async (fields: Partial<Draft> = {}) => {
         const now = new Date()
         const row = await applications.create(sub, draft(fields), now)
-        await mailings.addSummary(sub, now)
+        await mailings.addSummary(sub, weekOf(now), now)
         if (row.origin !== 'manual') await mailings.addUpdates(sub, new Date(row.createdAt), now)
         return row
       },

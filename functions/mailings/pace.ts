@@ -19,18 +19,18 @@ const realClock: Clock = {
 }
 
 /**
- * Makes a mailer that sends no faster than its part of `rate`. Each of the functions that the queue calls at the same
- * time has an equal part, so together they keep the rate, and none asks another one.
+ * Returns what makes mailers that together send no faster than their part of `rate`. Each of the functions that the queue
+ * calls at the same time has an equal part, so together they keep the rate, and none asks another one.
  */
-export const paced = ({ send }: Mailer, rate: number, { now, wait }: Clock = realClock): Mailer => {
+export const pacer = (rate: number, { now, wait }: Clock = realClock): ((mailer: Mailer) => Mailer) => {
   const spacing = (1000 * queues['send-mail'].concurrency) / queueRate(rate)
   // The first mail waits too, because another run of this function may just have sent one.
   let turn = now()
-  return {
+  return ({ send }) => ({
     send: async mail => {
       turn = Math.max(turn + spacing, now())
       await wait(Math.max(0, turn - now()))
       await send(mail)
     },
-  }
+  })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { weekOf } from '../../shared/domain/weekly-summary.ts'
 import { deletionStore } from '../store/deletions.ts'
 import { personKey } from '../store/keys.ts'
 import type { MailingStore } from '../store/mailings.ts'
@@ -40,7 +41,7 @@ test('on Monday the week comes in figures, with the next step, once', async () =
 
 test('the mails of several people are due at different times of the hour, and each person has the same time each week', async () => {
   const dueAt = async (sub: string, now: string) => {
-    await mailings.addSummary(sub, new Date(now))
+    await mailings.addSummary(sub, weekOf(new Date(now)), new Date(now))
     const { rows } = await table.query({ partition: `USER#${sub}`, startsWith: 'SUMMARY#' })
     return String(rows.at(-1)?.dueAt)
   }
@@ -111,7 +112,7 @@ test('a deleted account gets no mail, and nothing is left of a purged one', asyn
   await deletionStore(table).request(leaving.sub, new Date())
   await purgePerson(table, purged.sub, new Date())
   // The stream may be late.
-  await mailings.addSummary(purged.sub, new Date())
+  await mailings.addSummary(purged.sub, weekOf(new Date()), new Date())
   await mailings.addUpdates(purged.sub, new Date(), new Date())
   expect(await purged.waiting()).toEqual([])
   await runAt(eight)

@@ -2,10 +2,10 @@ import { isCharge, removalNoticeDays, type Step, stepsLeft } from '../../shared/
 import { dayMs } from '../../shared/domain/calendar.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import { type Life, renewalTierOf, retainedDays } from '../../shared/domain/subscription.ts'
-import type { Log } from '../runtime/log.ts'
+import type { BillingNews } from '../store/billing-news.ts'
 import type { DeletionStore } from '../store/deletions.ts'
 import type { PaidData } from '../store/paid-data.ts'
-import { changeAndNotify, type MailedNews } from './notify.ts'
+import { changeAndNotify } from './notify.ts'
 import type { PlanServices } from './services.ts'
 
 export type AdvanceServices = PlanServices & {
@@ -27,7 +27,7 @@ const newsOf = (
   life: Life,
   { made, fileNames }: PaidData,
   now: Date,
-): MailedNews | null => {
+): BillingNews | null => {
   const { trial } = life
   const last = life.paid.at(-1)
   const tier = renewalTierOf(life)
@@ -71,9 +71,9 @@ const dueSteps = (life: Life, done: readonly string[], now: Date): Step[] => {
  * Does the due steps of one subscription once: a second call finds them done. A person who has deleted their account is
  * not notified.
  */
-export const advance = async (services: AdvanceServices, sub: string, now: Date, log: Log): Promise<void> => {
+export const advance = async (services: AdvanceServices, sub: string, now: Date): Promise<void> => {
   const hasLeft = await services.deletions.has(sub)
-  await changeAndNotify(services, sub, { now, log }, async ({ done, version }, life) => {
+  await changeAndNotify(services, sub, now, async ({ done, version }, life) => {
     const due = dueSteps(life, done, now)
     const isRemovalDue = due.some(({ name }) => name === 'removal-near' || name === 'data-removed')
     const paidData = isRemovalDue ? await services.paidDataOf(sub) : nothingMade

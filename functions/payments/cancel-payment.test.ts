@@ -63,7 +63,7 @@ describe('a page that is paid after all', () => {
     await shop.deliverEvents()
     expect(await ada.plan()).toBe('pro active')
     expect(await ada.payments()).toMatchObject([{ reference, state: 'paid' }])
-    expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
+    expect((await ada.mails()).filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
   })
 
   test('by a transfer stays open at Cancel, is listed, and opens the plan when the money arrives', async () => {

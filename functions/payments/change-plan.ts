@@ -6,7 +6,6 @@ import { isAtLeast } from '../../shared/domain/plan.ts'
 import { accessEndOf, type Life } from '../../shared/domain/subscription.ts'
 import type { History } from '../../shared/domain/subscription-event.ts'
 import type { PaidTier } from '../../shared/lists.ts'
-import type { Log } from '../runtime/log.ts'
 import { cardKey } from '../store/cards.ts'
 import type { SubscriptionStore } from '../store/subscriptions.ts'
 import { oneUse } from '../store/usage.ts'
@@ -36,8 +35,8 @@ const endAfterCancel = ({ end }: Running, now: Date): string =>
   new Date(Math.max(end, now.getTime())).toISOString()
 
 /** Ends a paid plan with its period. A repeated call changes nothing. Throws not_changeable where no paid plan runs. */
-export const cancel = (services: PlanServices, sub: string, now: Date, log: Log): Promise<void> =>
-  changeAndNotify(services, sub, { now, log }, (_, life) => {
+export const cancel = (services: PlanServices, sub: string, now: Date): Promise<void> =>
+  changeAndNotify(services, sub, now, (_, life) => {
     const running = runningAt(life, now)
     if (!running) throw new ApiError('not_changeable')
     if (life.cancelledAt !== null) return null
@@ -51,8 +50,8 @@ export const cancel = (services: PlanServices, sub: string, now: Date, log: Log)
  * Takes back a cancellation or a planned downgrade. Throws not_changeable where the plan has ended, or nothing is
  * planned.
  */
-export const resume = (services: PlanServices, sub: string, now: Date, log: Log): Promise<void> =>
-  changeAndNotify(services, sub, { now, log }, ({ history }, life) => {
+export const resume = (services: PlanServices, sub: string, now: Date): Promise<void> =>
+  changeAndNotify(services, sub, now, ({ history }, life) => {
     const running = runningAt(life, now)
     if (history.length >= longestHistory) throw new ApiError('not_changeable')
     // In the days of grace the next plan has begun already, and only its payment is late.
@@ -70,9 +69,8 @@ export const downgrade = (
   services: PlanServices,
   { sub, tier }: { readonly sub: string; readonly tier: PaidTier },
   now: Date,
-  log: Log,
 ): Promise<void> =>
-  changeAndNotify(services, sub, { now, log }, ({ history }, life) => {
+  changeAndNotify(services, sub, now, ({ history }, life) => {
     const running = runningAt(life, now)
     if (history.length >= longestHistory) throw new ApiError('not_changeable')
     if (!running || life.cancelledAt !== null || isAtLeast(tier, running.tier))

@@ -133,6 +133,6 @@ describe('an older page that is paid nevertheless', () => {
       `paid ${pages[first]?.reference}`,
       `refunded ${pages[second]?.reference}`,
     ])
-    expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toHaveLength(2)
+    expect((await ada.mails()).filter(subject => subject.startsWith('Receipt'))).toHaveLength(2)
   })
 })

@@ -7,6 +7,7 @@ import type { Paystack } from '../services/paystack.ts'
 import type { CheckoutStore } from '../store/checkouts.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
 import type { NewPayment } from '../store/payments.ts'
+import type { ProfileStore } from '../store/profiles.ts'
 import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
 
@@ -14,8 +15,10 @@ import { settle } from './settle.ts'
 export const pageLifetime = 60 * 60 * 1000
 
 export type CheckoutServices = PaymentServices & {
+  readonly profiles: Pick<ProfileStore, 'get'>
   readonly checkouts: CheckoutStore
   readonly paystack: Pick<Paystack, 'initialize'>
+  readonly siteUrl: string
 }
 
 /** Returns what a plan costs the person now. Throws not_payable. */

@@ -1,15 +1,12 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createLog } from '../runtime/log.ts'
-import { runReconcilePayments } from '../schedules/reconcile-payments.ts'
 import { paymentStore } from '../store/payments.ts'
 import { purgePerson } from '../store/purge.ts'
 import { subscriptionKey } from '../store/subscription-row.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
 import type { Table } from '../store/table.ts'
 import { advance } from './advance.ts'
-import { onProviderEvent } from './provider-events.ts'
-import { reconcile } from './reconcile.ts'
 import { renew } from './renew.ts'
 import { settle } from './settle.ts'
 import { goodCard, openShop } from './shop.testing.ts'
@@ -35,18 +32,15 @@ describe('a Lambda that timed out', () => {
     expect(await ada.payments()).toMatchObject([{ state: 'paid' }])
   })
 
-  test('between the grant and the receipt: the plan is granted, and the schedule sends the receipt', async () => {
+  test('after the grant: its receipt was written with it, and is sent once', async () => {
     const ada = await shop.person()
     const { reference, customer } = await ada.checkout('pro')
     await customer.payByCard(goodCard)
     await settle(shop.services(), reference, new Date(), log)
-    expect(await ada.plan()).toBe('pro active')
-    const receipts = () => ada.mails().filter(subject => subject.startsWith('Receipt'))
-    expect(receipts()).toEqual([])
-    shop.clock.advance(11 * 60)
-    await shop.runSchedule('reconcile-payments')
-    await shop.runSchedule('reconcile-payments')
-    expect(receipts()).toHaveLength(1)
+    expect(shop.mail.list(ada.email).filter(({ subject }) => subject.startsWith('Receipt'))).toEqual([])
+    await settle(shop.services(), reference, new Date(), log)
+    for (let run = 0; run < 2; run += 1)
+      expect((await ada.mails()).filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
   })
 
   test('before it read the answer of a write: the write is recognised, and not repeated', async () => {
@@ -108,7 +102,7 @@ describe('a purge leaves nothing of the person', () => {
 
   test('also when a schedule processes the person at the same moment', async () => {
     const services = shop.services()
-    await advance({ ...services, removePaidData: async () => true }, 'gone', new Date(), log)
+    await advance({ ...services, removePaidData: async () => true }, 'gone', new Date())
     await renew(services, 'gone', new Date(), log)
     expect(await rowsOf('gone')).toEqual([])
   })
@@ -173,50 +167,4 @@ test('a plan that the code does not know is an error, and never Free', async () 
   const golden = history.map(event => (event.type === 'paid' ? { ...event, tier: 'gold' } : event))
   await table.update(subscriptionKey(ada.sub), { set: { history: golden } })
   await expect(ada.plan()).rejects.toMatchObject({ code: 'internal' })
-})
-
-test('a receipt that is mailed while a refund is recorded is not mailed again', async () => {
-  const ada = await shop.person()
-  const { reference, customer } = await ada.checkout('pro')
-  await customer.payByCard(goodCard)
-  await settle(shop.services(), reference, new Date(), log)
-  const payments = paymentStore(table)
-  const late: Table = {
-    ...table,
-    transact: async writes => {
-      await payments.receiptMailed(reference)
-      return table.transact(writes)
-    },
-  }
-  const data = { transaction_reference: reference, id: 'a part', amount: 10_000 }
-  await onProviderEvent(shop.services({ table: late }), { event: 'refund.processed', data }, new Date(), log)
-  expect(await payments.get(reference)).toMatchObject({ receiptMailed: true, refunded: 10_000 })
-  shop.clock.advance(11 * 60)
-  await shop.runSchedule('reconcile-payments')
-  expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toEqual([])
-  // A run of the schedule that had read the agenda before the receipt was mailed.
-  const send = vi.fn()
-  await reconcile({ ...shop.services(), mailer: { send } }, reference, new Date(), log)
-  expect(send).not.toHaveBeenCalled()
-})
-
-test('a receipt that is refused is retried for three days', async () => {
-  const ada = await shop.person()
-  const { reference, customer } = await ada.checkout('pro')
-  await customer.payByCard(goodCard)
-  const services = shop.services()
-  await settle(services, reference, new Date(), log)
-  const run = runReconcilePayments(services)
-  const payload = { verb: 'reconcile-payments' }
-  for (let hours = 0; hours < 80; hours += 1) {
-    shop.clock.advance(3600)
-    await run(payload)
-  }
-  const tries = shop.lines.filter(
-    line => line.message === 'receipt not mailed' && line.reference === reference,
-  )
-  // The receipt is tried with the payment, and then five times: the first look comes an hour late here, and replaces
-  // two.
-  expect(tries).toHaveLength(6)
-  expect(await ada.plan()).toBe('pro active')
 })

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { apiClient } from '../../local/people.ts'
 import { onDay } from '../../shared/domain/calendar.ts'
-import { createLog } from '../runtime/log.ts'
 import { fileStore } from '../store/files.ts'
 import { removePaidData } from '../store/paid-data.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
@@ -26,7 +25,7 @@ describe('a trial', () => {
 
     shop.later(5)
     await shop.runSchedule('advance-subscriptions')
-    expect(ada.mails().filter(subject => subject.includes('trial ends'))).toHaveLength(1)
+    expect((await ada.mails()).filter(subject => subject.includes('trial ends'))).toHaveLength(1)
     const { trialEndsAt, now } = await ada.subscription()
     const left = Date.parse(trialEndsAt ?? '') - Date.parse(now)
     shop.clock.advance(left / 1000 - 5)
@@ -36,7 +35,7 @@ describe('a trial', () => {
     expect(await ada.plan()).toBe('free active')
     await shop.runSchedule('advance-subscriptions')
     await shop.runSchedule('advance-subscriptions')
-    expect(ada.mails().filter(subject => subject.includes('trial has ended'))).toHaveLength(1)
+    expect((await ada.mails()).filter(subject => subject.includes('trial has ended'))).toHaveLength(1)
     expect(await ada.notices()).toContain('Your Elite trial has ended')
   })
 
@@ -68,8 +67,8 @@ describe('a trial', () => {
     await (await ada.api()).subscription.startTrial({ body: {} })
     shop.later(20)
     await shop.runSchedule('advance-subscriptions')
-    expect(ada.mails().filter(subject => subject.includes('trial ends'))).toEqual([])
-    expect(ada.mails().filter(subject => subject.includes('trial has ended'))).toHaveLength(1)
+    expect((await ada.mails()).filter(subject => subject.includes('trial ends'))).toEqual([])
+    expect((await ada.mails()).filter(subject => subject.includes('trial has ended'))).toHaveLength(1)
   })
 })
 
@@ -133,7 +132,7 @@ describe('cancelling', () => {
     const cancelled = await (await ada.api()).subscription.cancel({})
     expect(cancelled).toMatchObject({ tier: 'pro', status: 'cancelled', renews: false, currentPeriodEnd })
     await (await ada.api()).subscription.cancel({})
-    expect(ada.mails().filter(subject => subject.includes('is cancelled'))).toHaveLength(1)
+    expect((await ada.mails()).filter(subject => subject.includes('is cancelled'))).toHaveLength(1)
     await ada.toTheEnd()
     await shop.runSchedule('charge-renewals')
     await shop.runSchedule('advance-subscriptions')
@@ -178,10 +177,10 @@ describe('cancelling', () => {
     const ada = await over()
     shop.later(82)
     await shop.runSchedule('advance-subscriptions')
-    expect(ada.mails().filter(announced)).toEqual([])
+    expect((await ada.mails()).filter(announced)).toEqual([])
     shop.later(1)
     for (let run = 0; run < 2; run += 1) await shop.runSchedule('advance-subscriptions')
-    expect(ada.mails().filter(announced)).toHaveLength(1)
+    expect((await ada.mails()).filter(announced)).toHaveLength(1)
     expect((await ada.notices()).filter(announced)).toHaveLength(1)
     const [mail] = shop.mail.list(ada.email)
     expect(mail?.text).toContain('belongs only to a paid plan: 1 file.')
@@ -199,7 +198,7 @@ describe('cancelling', () => {
     shop.later(10)
     await shop.runSchedule('advance-subscriptions')
     expect(await fileStore(shop.table).list(ada.sub)).toHaveLength(1)
-    expect(ada.mails().filter(subject => subject.includes('was deleted'))).toEqual([])
+    expect((await ada.mails()).filter(subject => subject.includes('was deleted'))).toEqual([])
   })
 
   test('who made nothing is told of no removal, and who made something is told of both', async () => {
@@ -207,12 +206,12 @@ describe('cancelling', () => {
     const late = await over()
     shop.later(85)
     await shop.runSchedule('advance-subscriptions')
-    expect(ada.mails().filter(announced)).toEqual([])
+    expect((await ada.mails()).filter(announced)).toEqual([])
     shop.later(6)
     await shop.runSchedule('advance-subscriptions')
-    expect(ada.mails().filter(subject => subject.includes('deleted'))).toEqual([])
-    expect(late.mails().filter(announced)).toHaveLength(1)
-    expect(late.mails().filter(subject => subject.includes('was deleted'))).toHaveLength(1)
+    expect((await ada.mails()).filter(subject => subject.includes('deleted'))).toEqual([])
+    expect((await late.mails()).filter(announced)).toHaveLength(1)
+    expect((await late.mails()).filter(subject => subject.includes('was deleted'))).toHaveLength(1)
   })
 
   test('a payment during the removal of paid data stops the removal, and the new card stays', async () => {
@@ -221,7 +220,7 @@ describe('cancelling', () => {
       await ada.buy('elite', emptyCard)
       return removePaidData(shop.table, sub, version)
     }
-    await advance({ ...shop.services(), removePaidData: removing }, ada.sub, new Date(), createLog())
+    await advance({ ...shop.services(), removePaidData: removing }, ada.sub, new Date())
     expect(await ada.subscription()).toMatchObject({ tier: 'elite', renews: true, card: { last4: '0416' } })
     expect(await ada.notices()).not.toContain('What you made with a paid plan was deleted')
   })
@@ -230,12 +229,12 @@ describe('cancelling', () => {
     const ada = await longAgo()
     const broken = async () => Promise.reject(new Error('The function timed out.'))
     await expect(
-      advance({ ...shop.services(), removePaidData: broken }, ada.sub, new Date(), createLog()),
+      advance({ ...shop.services(), removePaidData: broken }, ada.sub, new Date()),
     ).rejects.toThrow('timed out')
     expect(await ada.subscription()).toMatchObject({ card: { last4: '4081' } })
     for (let run = 0; run < 2; run += 1) await shop.runSchedule('advance-subscriptions')
     expect(await ada.subscription()).toMatchObject({ card: null, dataKeptUntil: null })
-    expect(ada.mails().filter(subject => subject.includes('was deleted'))).toHaveLength(1)
+    expect((await ada.mails()).filter(subject => subject.includes('was deleted'))).toHaveLength(1)
   })
 
   test('can be undone, and then the plan renews', async () => {

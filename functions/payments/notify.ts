@@ -1,72 +1,44 @@
 import { ulid } from 'ulid'
-import type { Receipt } from '../../shared/domain/receipt.ts'
 import type { Life } from '../../shared/domain/subscription.ts'
-import { billingLetter } from '../mail/billing-letter.ts'
-import { type BillingKind, type BillingNews, billingNotice } from '../mail/billing-words.ts'
-import { receiptLetter } from '../mail/receipt-letter.ts'
-import { describeError, type Log } from '../runtime/log.ts'
-import { mailAll, mailOf } from '../services/mail.ts'
+import { billingNotice } from '../mail/billing-words.ts'
+import { billingMailRow } from '../store/billing-mails.ts'
+import type { BillingNews } from '../store/billing-news.ts'
 import { notificationRow } from '../store/notifications.ts'
 import type { StoredSubscription } from '../store/subscription-row.ts'
 import type { Decision } from '../store/subscriptions.ts'
 import type { Write } from '../store/table.ts'
-import type { PaymentServices, PlanServices } from './services.ts'
-
-/** The news that are also mailed. The mail of a payment is its receipt. */
-export type MailedNews = BillingNews<Exclude<BillingKind, 'paid'>>
+import type { PlanServices } from './services.ts'
 
 /** Returns the write of a notification, for the transaction of the event itself. */
-export const noticeWrite = (sub: string, news: BillingNews, now: Date): Write => ({
-  put: notificationRow(sub, billingNotice(news, ulid(now.getTime())), now),
-})
-
-/** Mails the news. A mail that can't be sent is only logged, because the event itself has already happened. */
-export const mailNews = async (
-  { profiles, mailer, siteUrl }: Omit<PlanServices, 'subscriptions'>,
+export const noticeWrite = (
   sub: string,
-  news: MailedNews,
-  log: Log,
-): Promise<void> => {
-  const profile = await profiles.get(sub)
-  if (profile)
-    await mailAll(mailer, [profile.email], billingLetter(news, { name: profile.fullName, siteUrl }), log)
+  news: BillingNews,
+  now: Date,
+  id: string = ulid(now.getTime()),
+): Write => ({ put: notificationRow(sub, billingNotice(news, id), now) })
+
+/** Returns the writes of a notification and of its mail, for the transaction of the event itself. */
+export const newsWrites = (sub: string, news: BillingNews, now: Date): Write[] => {
+  const id = ulid(now.getTime())
+  return [noticeWrite(sub, news, now, id), { put: billingMailRow({ sub, id }, news, now) }]
 }
 
-type DecisionWithNews = Decision & { readonly news?: readonly MailedNews[] }
+type DecisionWithNews = Decision & { readonly news?: readonly BillingNews[] }
 
-/** As `subscriptions.change`, but the transaction also writes the notifications of the news, and the mails follow. */
+/** As `subscriptions.change`, but the transaction also writes the notifications of the news and their mails. */
 export const changeAndNotify = async (
-  services: PlanServices,
+  { subscriptions }: PlanServices,
   sub: string,
-  { now, log }: { readonly now: Date; readonly log: Log },
+  now: Date,
   decide: (
     stored: StoredSubscription,
     life: Life,
   ) => DecisionWithNews | null | Promise<DecisionWithNews | null>,
 ): Promise<void> => {
-  let mailed: readonly MailedNews[] = []
-  await services.subscriptions.change(sub, now, async (stored, life) => {
+  await subscriptions.change(sub, now, async (stored, life) => {
     const decision = await decide(stored, life)
-    mailed = decision?.news ?? []
     if (!decision) return null
-    const { news, alongside = [], ...rest } = decision
-    return { ...rest, alongside: [...alongside, ...mailed.map(news => noticeWrite(sub, news, now))] }
+    const { news = [], alongside = [], ...rest } = decision
+    return { ...rest, alongside: [...alongside, ...news.flatMap(it => newsWrites(sub, it, now))] }
   })
-  for (const news of mailed) await mailNews(services, sub, news, log)
-}
-
-/** Mails a receipt. False if the mail provider refuses it: then the schedule sends it again. */
-export const sendReceipt = async (
-  { mailer, siteUrl, payments }: Pick<PaymentServices, 'mailer' | 'siteUrl' | 'payments'>,
-  receipt: Receipt,
-  log: Log,
-): Promise<boolean> => {
-  try {
-    await mailer.send(mailOf(receipt.email, receiptLetter(receipt, { name: receipt.name, siteUrl })))
-    await payments.receiptMailed(receipt.reference)
-    return true
-  } catch (error) {
-    log.warn('receipt not mailed', { reference: receipt.reference, ...describeError(error) })
-    return false
-  }
 }

@@ -93,7 +93,7 @@ const onRefund = async (
   // After a purge, only a refund that we requested is expected.
   if (!known || (known.sub === '' && known.refundingSince === null))
     return log.error('refund of an unknown payment', { alarm: 'unknown-reference', reference })
-  await recordRefund(services, known, refund, now, log)
+  await recordRefund(services, known, refund, now)
 }
 
 /** Records that a customer's bank claims a payment back. Nothing is charged automatically while the dispute is open. */

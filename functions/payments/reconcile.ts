@@ -4,8 +4,8 @@ import { graceDays, statusAt } from '../../shared/domain/subscription.ts'
 import { isRecorded } from '../../shared/domain/subscription-event.ts'
 import type { Log } from '../runtime/log.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
-import { nextCheckOf, receiptOf, withChecksCounted } from '../store/payments.ts'
-import { changeAndNotify, sendReceipt } from './notify.ts'
+import { nextCheckOf, withChecksCounted } from '../store/payments.ts'
+import { changeAndNotify } from './notify.ts'
 import { pursueRefund } from './refund.ts'
 import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
@@ -13,7 +13,7 @@ import { settle } from './settle.ts'
 /** Returns the payment after a look that found no money. After the last look, an unpaid payment is given up. */
 const withFailedLook = (payment: StoredPayment, now: Date, log: Log): StoredPayment => {
   const looked = withChecksCounted(payment, now)
-  if (nextCheckOf(looked) !== null || payment.paidAt !== null) return looked
+  if (nextCheckOf(looked) !== null) return looked
   const { reference } = payment
   // The money may still arrive, and then only a webhook would report it.
   if (payment.awaited) log.error('payment given up under way', { alarm: 'payment-given-up', reference })
@@ -25,9 +25,8 @@ const notifyOfFailedRenewal = (
   services: PaymentServices,
   { sub, reference, tier, amount }: StoredPayment,
   now: Date,
-  log: Log,
 ): Promise<void> =>
-  changeAndNotify(services, sub, { now, log }, ({ history, done }, life) => {
+  changeAndNotify(services, sub, now, ({ history, done }, life) => {
     const end = life.paid.at(-1)?.end
     const waits = end !== undefined && end <= now.getTime() && statusAt(life, now).tier !== 'free'
     if (!waits || isRecorded(history, reference, 'renewal-failed')) return null
@@ -40,7 +39,7 @@ const notifyOfFailedRenewal = (
     }
   })
 
-/** Looks at one payment on the agenda: it waits for its money, for its refund, or for its receipt to be mailed. */
+/** Looks at one payment on the agenda: it waits for its money, or for its refund. */
 export const reconcile = async (
   services: PaymentServices,
   reference: string,
@@ -52,14 +51,10 @@ export const reconcile = async (
   if (before?.state === 'refunding') return pursueRefund(services, before, now, log)
   // The person was purged.
   if (!before || before.sub === '') return payments.takeOffAgenda(reference)
-  // The receipt may have been mailed since the agenda was read.
-  const receipt = before.receiptMailed ? null : receiptOf(before)
-  if (receipt && (await sendReceipt(services, receipt, log))) return
-  const payment = receipt ? before : await settle(services, reference, now, log)
-  // If the payment was paid just now, `settle` has mailed its receipt, or has left the receipt on the agenda.
-  if (!payment || (!receipt && payment.paidAt !== null)) return
-  if (payment.automatic && payment.state === 'failed')
-    await notifyOfFailedRenewal(services, payment, now, log)
+  const payment = await settle(services, reference, now, log)
+  // The refund of a payment that bought nothing has its own place on the agenda.
+  if (!payment || payment.state === 'refunding') return
+  if (payment.automatic && payment.state === 'failed') await notifyOfFailedRenewal(services, payment, now)
   if (nextCheckOf(payment)) await payments.save(withFailedLook(payment, now, log), payment)
   else await payments.takeOffAgenda(reference)
 }

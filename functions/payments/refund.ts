@@ -1,12 +1,12 @@
 import { inVain, refundOf } from '../../shared/domain/purchase.ts'
 import { lifeOf, statusAt } from '../../shared/domain/subscription.ts'
 import { isRecorded, record, type SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
-import type { BillingNews } from '../mail/billing-words.ts'
 import { describeError, type Log } from '../runtime/log.ts'
+import type { BillingNews } from '../store/billing-news.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
 import { nextCheckOf, withChecksCounted } from '../store/payments.ts'
 import type { Decision } from '../store/subscriptions.ts'
-import { changeAndNotify, mailNews, noticeWrite } from './notify.ts'
+import { changeAndNotify, newsWrites } from './notify.ts'
 import type { PaymentServices } from './services.ts'
 
 type Paid = Extract<SubscriptionEvent, { type: 'paid' }>
@@ -37,7 +37,7 @@ export const refundDecision = (
   now: Date,
 ): Decision => ({
   events: inVain(event, now),
-  alongside: [...payments.writes(payment, seen), noticeWrite(payment.sub, newsOf(payment), now)],
+  alongside: [...payments.writes(payment, seen), ...newsWrites(payment.sub, newsOf(payment), now)],
 })
 
 /**
@@ -58,7 +58,7 @@ export const pursueRefund = async (
   if (!(await payments.save(asking, seen))) return
   const fail = (what: string) => log.error('refund not made', { alarm: 'refund-failed', reference, what })
   const known = refundAskedAt === null ? 'none' : await paystack.refundStatus(reference)
-  if (known === 'processed') return recordRefund(services, asking, { id: 'refund', amount: null }, now, log)
+  if (known === 'processed') return recordRefund(services, asking, { id: 'refund', amount: null }, now)
   if (known === 'none') {
     const refusal = await paystack.refund({ reference, amount: amount - refunded, note })
     if (refusal !== null) fail(refusal)
@@ -66,10 +66,7 @@ export const pursueRefund = async (
   if (nextCheckOf(asking) === null) fail('not processed in two weeks')
 }
 
-/**
- * Requests the refund of a payment that bought nothing, and mails the person. If the request fails, the schedule
- * repeats it.
- */
+/** Requests the refund of a payment that bought nothing. If the request fails, the schedule repeats it. */
 export const beginRefund = async (
   services: PaymentServices,
   payment: StoredPayment,
@@ -83,7 +80,6 @@ export const beginRefund = async (
   } catch (error) {
     log.warn('refund not asked for', { reference, ...describeError(error) })
   }
-  await mailNews(services, payment.sub, newsOf(payment), log)
 }
 
 type Refund = {
@@ -111,7 +107,6 @@ export const recordRefund = async (
   known: StoredPayment,
   refund: Refund,
   now: Date,
-  log: Log,
 ): Promise<void> => {
   const { payments } = services
   const { reference, sub } = known
@@ -120,7 +115,7 @@ export const recordRefund = async (
     await payments.save(withRefund(known, refund), known)
     return
   }
-  await changeAndNotify(services, sub, { now, log }, async ({ history }) => {
+  await changeAndNotify(services, sub, now, async ({ history }) => {
     const seen = (await payments.get(reference)) ?? known
     if (seen.sub === '' || Object.hasOwn(seen.refunds, refund.id)) return null
     const payment = withRefund(seen, refund)

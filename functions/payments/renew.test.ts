@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { customerAt } from '../../local/paystack/customer.testing.ts'
 import { runChargeRenewal } from '../queues/charge-renewal.ts'
 import { consume } from '../queues/queues.testing.ts'
+import { oldestDue } from '../store/agenda.ts'
 import { carefulCard, emptyCard, goodCard, openShop } from './shop.testing.ts'
 
 const shop = await openShop()
@@ -21,27 +22,28 @@ describe('a renewal', () => {
     expect(renewed).toMatchObject({ tier: 'pro', status: 'active', currentPeriodStart: currentPeriodEnd })
     expect(await ada.payments()).toHaveLength(2)
     expect(shop.payments.transactions().filter(({ email }) => email === ada.email)).toHaveLength(2)
-    expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toHaveLength(2)
+    expect((await ada.mails()).filter(subject => subject.startsWith('Receipt'))).toHaveLength(2)
   })
 
   test('of a card without money is tried three times in seven days, each try sends a notice, and then the plan is Free', async () => {
     const ada = await shop.person()
     await ada.buy('pro', emptyCard)
     await ada.toTheEnd()
-    const failures = () => ada.mails().filter(subject => subject.includes('could not be renewed')).length
+    const failures = async () =>
+      (await ada.mails()).filter(subject => subject.includes('could not be renewed')).length
     for (const [count, days] of [3, 3, 0].entries()) {
       await shop.runSchedule('charge-renewals')
       await shop.runSchedule('charge-renewals')
       expect(await ada.plan()).toBe('pro past_due')
-      expect(failures()).toBe(count + 1)
+      expect(await failures()).toBe(count + 1)
       shop.later(days)
     }
     shop.later(1)
     expect(await ada.plan()).toBe('free expired')
     await shop.runSchedule('charge-renewals')
     await shop.runSchedule('advance-subscriptions')
-    expect(failures()).toBe(3)
-    expect(ada.mails()[0]).toContain('has ended')
+    expect(await failures()).toBe(3)
+    expect(await ada.mails()).toContainEqual(expect.stringContaining('has ended'))
     expect((await ada.payments()).filter(({ state }) => state === 'failed')).toHaveLength(3)
   })
 
@@ -56,6 +58,46 @@ describe('a renewal', () => {
     expect(await consume(consumer, messages)).toEqual([true, true, true, true])
     expect(ada.charges()).toHaveLength(2)
     expect(await ada.payments()).toHaveLength(2)
+  })
+
+  test.each([
+    ['before the payment is begun', 'profiles'],
+    ['before the card is charged', 'paystack'],
+  ] as const)('that is slow %s, while its next try becomes due, is one charge', async (_, where) => {
+    const ada = await shop.person()
+    await ada.buy('pro')
+    await ada.toTheEnd()
+    // An hour before the second try. No message for the first one has come until now.
+    shop.later(2 + 22 / 24)
+    const [reached, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = shop.services()
+    /** Calls `verb` when the other run is over. */
+    const late =
+      <Args extends unknown[], Result>(verb: (...args: Args) => Promise<Result>) =>
+      async (...args: Args): Promise<Result> => {
+        reached.resolve()
+        await goesOn.promise
+        return verb(...args)
+      }
+    const { profiles, paystack } = slow
+    const first = consume(
+      runChargeRenewal({
+        ...slow,
+        ...(where === 'profiles'
+          ? { profiles: { get: late(profiles.get) } }
+          : { paystack: { ...paystack, chargeAuthorization: late(paystack.chargeAuthorization) } }),
+      }),
+      [{ sub: ada.sub }],
+    )
+    await reached.promise
+    shop.later(2 / 24)
+    await consume(runChargeRenewal(shop.services()), [{ sub: ada.sub }])
+    goesOn.resolve()
+    await first
+    await shop.runSchedule('charge-renewals')
+    expect(ada.charges()).toHaveLength(2)
+    expect(await ada.payments()).toHaveLength(2)
+    expect(await ada.plan()).toBe('pro active')
   })
 
   test('of a card without money that is then paid another way loses no day, and is not tried again', async () => {
@@ -82,7 +124,7 @@ describe('a renewal', () => {
     await shop.runSchedule('charge-renewals')
     const { confirmUrl, status } = await ada.subscription()
     expect(status).toBe('past_due')
-    expect(ada.mails()[0]).toContain('confirm')
+    expect(await ada.mails()).toContainEqual(expect.stringContaining('confirm'))
     await customerAt(confirmUrl ?? '').confirm()
     await shop.deliverEvents()
     expect(await ada.subscription()).toMatchObject({ status: 'active', confirmUrl: null })
@@ -126,6 +168,8 @@ describe('a renewal', () => {
     shop.later(3)
     await shop.runSchedule('charge-renewals')
     expect(ada.charges()).toHaveLength(charges)
+    // It is not late, so no alarm says so.
+    expect(await oldestDue(shop.table, 'charge', new Date())).toBeUndefined()
     await shop.deliverEvents()
     await shop.runSchedule('charge-renewals')
     expect(ada.charges()).toHaveLength(charges)
@@ -184,11 +228,11 @@ describe('a renewal', () => {
     await shop.deliverEvents()
     shop.later(28.5)
     await shop.runSchedule('advance-subscriptions')
-    expect(ada.mails()[0]).toContain('Your Pro plan ends on')
+    expect(await ada.mails()).toContainEqual(expect.stringContaining('Your Pro plan ends on'))
     await ada.toTheEnd()
     await shop.runSchedule('charge-renewals')
     await shop.runSchedule('advance-subscriptions')
-    expect(ada.mails()[0]).toContain('has ended')
+    expect(await ada.mails()).toContainEqual(expect.stringContaining('has ended'))
     expect(await ada.plan()).toBe('free expired')
   })
 
@@ -213,13 +257,13 @@ describe('a renewal', () => {
     await shop.deleteAccount(ada)
     await customer.payByCard(goodCard)
     await shop.deliverEvents()
-    const told = ada.mails().length
+    const told = (await ada.mails()).length
     shop.clock.advance((Date.parse(currentPeriodEnd ?? '') - Date.parse(now)) / 1000 + 3600)
     await shop.runSchedule('charge-renewals')
     expect(ada.charges()).toHaveLength(2)
     shop.later(8)
     await shop.runSchedule('charge-renewals')
     await shop.runSchedule('advance-subscriptions')
-    expect(ada.mails()).toHaveLength(told)
+    expect(await ada.mails()).toHaveLength(told)
   })
 })

@@ -2,37 +2,81 @@ import { chargeDays } from '../../shared/domain/billing-steps.ts'
 import { dayMs } from '../../shared/domain/calendar.ts'
 import { plans } from '../../shared/domain/plan.ts'
 import { graceDays, lifeOf } from '../../shared/domain/subscription.ts'
+import type { History } from '../../shared/domain/subscription-event.ts'
 import type { Log } from '../runtime/log.ts'
 import type { Paystack, Recharge } from '../services/paystack.ts'
+import type { BillingNews } from '../store/billing-news.ts'
 import type { ChargeableCard } from '../store/cards.ts'
 import type { DeletionStore } from '../store/deletions.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
-import { changeAndNotify, type MailedNews } from './notify.ts'
-import { isEarlierOpen, isMoneyAwaited, renewalReference, type Try, tryOf } from './renewal-tries.ts'
+import { newPaymentWrites } from '../store/payments.ts'
+import type { ProfileStore } from '../store/profiles.ts'
+import { changeAndNotify } from './notify.ts'
+import {
+  isEarlierOpen,
+  isMoneyAwaited,
+  renewalReference,
+  type Try,
+  tryOf,
+  unchargedTry,
+} from './renewal-tries.ts'
 import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
 
+/** In milliseconds: a renewal waits so long for money that is on its way, before it looks again. */
+const postponedFor = dayMs / 24
+
 export type RenewServices = PaymentServices & {
+  readonly profiles: Pick<ProfileStore, 'get'>
   readonly deletions: Pick<DeletionStore, 'has'>
   readonly paystack: Pick<Paystack, 'chargeAuthorization'>
 }
 
+type Begin = {
+  readonly sub: string
+  readonly card: ChargeableCard
+  readonly attempt: Try
+  readonly history: History
+  /** The version of the subscription from which the try follows. */
+  readonly version: number
+}
+
+/**
+ * Records a payment before the card is charged, or returns the payment that another run of this renewal has recorded.
+ * The transaction changes the version of the subscription, so of two runs at once only one begins a payment. Null where
+ * the subscription has changed since it was read.
+ */
 const beginPayment = async (
-  { payments, profiles }: RenewServices,
-  sub: string,
-  card: ChargeableCard,
-  { step, tier }: Try,
+  services: RenewServices,
+  { sub, card, attempt, history, version }: Begin,
   now: Date,
-): Promise<StoredPayment> => {
-  const profile = await profiles.get(sub)
-  const amount = plans[tier].price.kobo
+): Promise<StoredPayment | null> => {
+  const { payments, profiles, subscriptions } = services
+  const { step, tier } = attempt
   const reference = renewalReference(sub, step.id, step.at)
+  const begun =
+    (await unchargedTry(services, { sub, history, step }, tier)) ?? (await payments.get(reference))
+  if (begun) return (await subscriptions.get(sub)).version === version ? begun : null
+  const name = (await profiles.get(sub))?.fullName ?? ''
   const { email } = card
-  const name = profile?.fullName ?? ''
-  return payments.begin(
-    { reference, sub, email, name, tier, amount, until: null, purchase: 'month', automatic: true },
-    now,
-  )
+  const amount = plans[tier].price.kobo
+  const draft = {
+    reference,
+    sub,
+    email,
+    name,
+    tier,
+    amount,
+    until: null,
+    purchase: 'month',
+    automatic: true,
+  } as const
+  let isFirst = false
+  await subscriptions.change(sub, now, stored => {
+    isFirst = stored.version === version
+    return isFirst ? { alongside: newPaymentWrites(draft, now) } : null
+  })
+  return isFirst ? payments.get(reference) : null
 }
 
 type Failure = { readonly words: string | null; readonly confirmUrl: string | null }
@@ -49,7 +93,7 @@ const failureOf = (
   return state === 'failed' ? { words, confirmUrl: null } : null
 }
 
-const newsOf = ({ tier, end, step }: Try, { words, confirmUrl }: Failure): MailedNews => {
+const newsOf = ({ tier, end, step }: Try, { words, confirmUrl }: Failure): BillingNews => {
   const amount = plans[tier].price.kobo
   const graceEndsAt = new Date(end + graceDays * dayMs).toISOString()
   if (confirmUrl !== null)
@@ -66,9 +110,8 @@ const endTry = (
   attempt: Try,
   failed: (Failure & { readonly reference: string }) | null,
   now: Date,
-  log: Log,
 ): Promise<void> =>
-  changeAndNotify(services, sub, { now, log }, ({ history, done }) => {
+  changeAndNotify(services, sub, now, ({ history, done }) => {
     if (done.includes(attempt.step.id)) return null
     const paidMeanwhile = (lifeOf(history).paid.at(-1)?.end ?? 0) > attempt.end
     const over = { done: attempt.steps.map(({ id }) => id) }
@@ -83,7 +126,8 @@ const endTry = (
 
 /**
  * Makes the due try to renew one subscription. A try that was interrupted is repeated with the same reference, so
- * nothing is charged twice. A charge that the provider does not answer is left to `reconcile`.
+ * nothing is charged twice, also where two runs overlap. A charge that the provider does not answer is left to
+ * `reconcile`.
  */
 export const renew = async (services: RenewServices, sub: string, now: Date, log: Log): Promise<void> => {
   const { subscriptions, cards, deletions, paystack } = services
@@ -96,17 +140,19 @@ export const renew = async (services: RenewServices, sub: string, now: Date, log
     return
   }
   const { end, step, tier } = attempt
-  const skip = () => endTry(services, sub, attempt, null, now, log)
+  const skip = () => endTry(services, sub, attempt, null, now)
   const card = await cards.get(sub)
   // The plan has already ended, so a charge now would surprise the person. The next step notifies them of the end.
   if (!card || now.getTime() >= end + graceDays * dayMs) return skip()
   // A payment that was on its way when the account was deleted may have renewed the plan.
   if (await deletions.has(sub)) return skip()
   if (await isEarlierOpen(services, { sub, history, step }, now, log)) return skip()
-  // Money of the person is on its way, or the person has changed the plan meanwhile. The next run looks again.
-  if (await isMoneyAwaited(services, sub)) return
-  if ((await subscriptions.get(sub)).version !== version) return
-  const payment = await beginPayment(services, sub, card, attempt, now)
+  // Money of the person is on its way.
+  if (await isMoneyAwaited(services, sub))
+    return subscriptions.postpone(sub, new Date(now.getTime() + postponedFor))
+  const payment = await beginPayment(services, { sub, card, attempt, history, version }, now)
+  // Another run has begun the try, or the person has changed the plan meanwhile. The next run looks again.
+  if (!payment) return
   const { reference, amount, email } = payment
   // An earlier run began this payment for another plan. Its result is looked up, and the next try is for the new plan.
   if (payment.tier !== tier) {
@@ -122,5 +168,5 @@ export const renew = async (services: RenewServices, sub: string, now: Date, log
   const settled =
     outcome.outcome === 'refused' ? payment : ((await settle(services, reference, now, log)) ?? payment)
   const failure = failureOf(settled, outcome)
-  await endTry(services, sub, attempt, failure && { ...failure, reference }, now, log)
+  await endTry(services, sub, attempt, failure && { ...failure, reference }, now)
 }

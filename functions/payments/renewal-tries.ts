@@ -5,6 +5,7 @@ import { type Life, lifeOf, renewalTierOf } from '../../shared/domain/subscripti
 import { type History, isRecorded } from '../../shared/domain/subscription-event.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import type { Log } from '../runtime/log.ts'
+import type { StoredPayment } from '../store/payment-row.ts'
 import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
 
@@ -43,24 +44,50 @@ export const renewalReference = (sub: string, stepId: string, at: number): strin
 
 type About = { readonly sub: string; readonly history: History; readonly step: Step }
 
+/** The references of the earlier tries of the same renewal. */
+const earlierReferences = ({ sub, history, step }: About): string[] =>
+  stepsOf(lifeOf(history))
+    .filter(other => isCharge(other) && other.at < step.at)
+    .map(({ id, at }) => renewalReference(sub, id, at))
+
+/** An unpaid try is over when the person was notified that it failed or waits for their confirmation. */
+const isOver = (history: History, reference: string): boolean =>
+  isRecorded(history, reference, 'renewal-failed')
+
 /**
  * Whether an earlier try of the same renewal has brought money after all, or still may, because then another try would
- * charge twice. An unpaid try is over when the person was notified that it failed or waits for their confirmation.
+ * charge twice.
  */
 export const isEarlierOpen = async (
   services: PaymentServices,
-  { sub, history, step }: About,
+  about: About,
   now: Date,
   log: Log,
 ): Promise<boolean> => {
-  for (const { id, at } of stepsOf(lifeOf(history)).filter(other => isCharge(other) && other.at < step.at)) {
-    const reference = renewalReference(sub, id, at)
+  for (const reference of earlierReferences(about)) {
     const earlier = await settle(services, reference, now, log)
     if (!earlier) continue
-    const isOver = isRecorded(history, reference, 'renewal-failed')
-    if (earlier.paidAt !== null || earlier.state === 'held' || (earlier.awaited && !isOver)) return true
+    const isAwaited = earlier.awaited && !isOver(about.history, reference)
+    if (earlier.paidAt !== null || earlier.state === 'held' || isAwaited) return true
   }
   return false
+}
+
+/**
+ * The payment of an earlier try for the same plan that was begun, and that the provider does not know. Its run was
+ * interrupted, or is about to charge the card now. A try with the same reference charges nothing twice in both cases.
+ */
+export const unchargedTry = async (
+  { payments, paystack }: Pick<PaymentServices, 'payments' | 'paystack'>,
+  about: About,
+  tier: PaidTier,
+): Promise<StoredPayment | null> => {
+  for (const reference of earlierReferences(about)) {
+    const earlier = await payments.get(reference)
+    if (earlier?.state !== 'open' || earlier.tier !== tier || isOver(about.history, reference)) continue
+    if ((await paystack.verify(reference)) === null) return earlier
+  }
+  return null
 }
 
 /** Whether the person is paying by themselves at this moment, such as by a transfer that has not arrived. */

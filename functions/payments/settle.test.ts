@@ -61,12 +61,12 @@ describe('a month of Pro', () => {
     expect(await ada.payments()).toMatchObject([
       { reference, state: 'paid', channel: 'card', amount, automatic: false },
     ])
-    expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
+    expect((await ada.mails()).filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
     expect(await ada.notices()).toContain('We have your payment')
     await shop.deliverEvents()
     await (await ada.api()).payments.verify({ params: { reference } })
     expect((await ada.payments()).length).toBe(1)
-    expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
+    expect((await ada.mails()).filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
     expect((await ada.notices()).filter(title => title === 'We have your payment')).toHaveLength(1)
   })
 
@@ -90,10 +90,10 @@ describe('a month of Pro', () => {
     shop.clock.advance(11 * 60)
     await shop.runSchedule('reconcile-payments')
     expect(await ada.plan()).toBe('elite active')
-    expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
+    expect((await ada.mails()).filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
     shop.clock.advance(11 * 60)
     await shop.runSchedule('reconcile-payments')
-    expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
+    expect((await ada.mails()).filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
   })
 
   test('whose verification times out is not granted, and the next request grants it', async () => {
@@ -140,7 +140,7 @@ describe('a repeated report', () => {
     const { currentPeriodStart, currentPeriodEnd } = await ada.subscription()
     const days = (Date.parse(currentPeriodEnd ?? '') - Date.parse(currentPeriodStart ?? '')) / 86_400_000
     expect(days).toBeLessThanOrEqual(31)
-    expect(ada.mails().filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
+    expect((await ada.mails()).filter(subject => subject.startsWith('Receipt'))).toHaveLength(1)
   })
 
   test('a month later adds no time', async () => {

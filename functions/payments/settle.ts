@@ -2,11 +2,12 @@ import { boughtBy } from '../../shared/domain/purchase.ts'
 import type { History, SubscriptionEvent } from '../../shared/domain/subscription-event.ts'
 import type { Log } from '../runtime/log.ts'
 import type { Charge } from '../services/paystack-answers.ts'
+import type { BillingNews } from '../store/billing-news.ts'
 import { cardRow } from '../store/cards.ts'
 import type { StoredPayment } from '../store/payment-row.ts'
-import { type PaymentStore, receiptOf } from '../store/payments.ts'
+import type { PaymentStore } from '../store/payments.ts'
 import type { Write } from '../store/table.ts'
-import { noticeWrite, sendReceipt } from './notify.ts'
+import { newsWrites } from './notify.ts'
 import { beginRefund, refundDecision, toRefund } from './refund.ts'
 import type { PaymentServices } from './services.ts'
 
@@ -37,11 +38,13 @@ const cardWrites = async (
   return known && isLater(known.paidAt) ? [] : [{ put: cardRow(sub, { ...card, email, paidAt }) }]
 }
 
-const newsWrite = (payment: StoredPayment, endsAt: string, now: Date): Write =>
-  noticeWrite(payment.sub, { ...payment, kind: 'paid', endsAt }, now)
+const paidNews = (payment: StoredPayment, endsAt: string): BillingNews<'paid'> => {
+  const { tier, purchase, amount, reference, automatic } = payment
+  return { kind: 'paid', tier, purchase, amount, reference, automatic, endsAt }
+}
 
 /**
- * Writes the ledger, the person's copy, the plan, the card and the notification in one transaction. A payment that
+ * Writes the ledger, the person's copy, the plan, the card, the notification and its receipt in one transaction. A payment that
  * bought nothing is marked for a refund, and its card is not stored. Another call that settles the same payment finds
  * it paid, and does nothing.
  */
@@ -82,7 +85,7 @@ const grant = async (
       events: [event],
       alongside: [
         ...payments.writes(payment, current),
-        newsWrite(payment, end, now),
+        ...newsWrites(payment.sub, paidNews(payment, end), now),
         ...(await cardWrites(services, payment.sub, history, charge, paidAt)),
       ],
     }
@@ -94,8 +97,6 @@ const grant = async (
     return payment
   }
   log.info('payment granted', { reference: payment.reference })
-  const receipt = receiptOf(payment)
-  if (receipt) await sendReceipt(services, receipt, log)
   return payment
 }
 

@@ -5,7 +5,6 @@ import { apiClient } from '../../local/people.ts'
 import { LocalStack } from '../../local/stack.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import { logTo } from '../runtime/log.ts'
-import { unsentMailer } from '../services/mail.testing.ts'
 import { createPaystack, type Paystack } from '../services/paystack.ts'
 import { billingStores } from '../store/billing-stores.ts'
 import { paidDataOf } from '../store/paid-data.ts'
@@ -75,7 +74,11 @@ export const openShop = async () => {
       /** The person's charges at the provider, newest first. */
       charges: () => payments.transactions().filter(({ email }) => email === known.email),
       payments: async () => (await (await api()).payments.list({})).payments,
-      mails: () => stack.mail.list(known.email).map(({ subject }) => subject),
+      /** The subjects of the person's mails, after those that are due were sent; newest first. */
+      mails: async () => {
+        await stack.runSchedule('send-mailings')
+        return stack.mail.list(known.email).map(({ subject }) => subject)
+      },
       notices: async () => {
         const { notifications } = await (await api()).notifications.unread({})
         return notifications.map(({ title }) => title)
@@ -101,11 +104,10 @@ export const openShop = async () => {
     url: `${stack.url}/paystack`,
     key: () => Promise.resolve(payments.secretKey),
   })
-  /** The services of the functions; a test may replace some with failing ones. Their mailer refuses all mails. */
+  /** The services of the functions; a test may replace some with failing ones. */
   const services = ({ table = stack.table, ...provider }: Partial<Paystack> & { table?: Table } = {}) => ({
     ...billingStores(table),
     paidDataOf: (sub: string) => paidDataOf(table, sub),
-    mailer: unsentMailer,
     siteUrl: stack.url,
     paystack: { ...paystack, ...provider },
   })

@@ -1,6 +1,6 @@
-import { billing } from '../composition/billing.ts'
-import type { MailUses, Uses } from '../composition/services.ts'
+import type { Uses } from '../composition/services.ts'
 import { type RenewServices, renew } from '../payments/renew.ts'
+import { billingStores } from '../store/billing-stores.ts'
 import { consumed } from './consume.ts'
 
 /**
@@ -10,5 +10,5 @@ import { consumed } from './consume.ts'
 export const runChargeRenewal = (services: RenewServices) =>
   consumed('charge-renewal', ({ message: { sub }, now, log }) => renew(services, sub, now, log))
 
-export const chargeRenewal = ({ paystack, ...services }: MailUses & Uses<'paystack'>) =>
-  runChargeRenewal({ ...billing(services), ...paystack() })
+export const chargeRenewal = ({ table, paystack }: Uses<'table' | 'paystack'>) =>
+  runChargeRenewal({ ...billingStores(table()), ...paystack() })

@@ -1,9 +1,8 @@
 import { dayMs } from '../../shared/domain/calendar.ts'
-import type { AlertServices } from '../alerts/alert-mail.ts'
+import type { AlertServices } from '../alerts/run-alert.ts'
 import type { Uses } from '../composition/services.ts'
 import { createPubliclyHidden } from '../jobs/publicly-hidden.ts'
 import { describeError } from '../runtime/log.ts'
-import { alertMailStore } from '../store/alert-mails.ts'
 import { alertRunStore } from '../store/alert-runs.ts'
 import { jobReportStore } from '../store/job-reports.ts'
 import { consumed } from './consume.ts'
@@ -33,5 +32,4 @@ export const matchAlert = ({ table, index }: Uses<'table' | 'index'>) =>
     // Each message asks for the newest index, because a message that needs a newer one would come again late.
     index: index({ freshFor: 0, patience: 60_000 }),
     publiclyHidden: createPubliclyHidden({ reports: jobReportStore(table()) }),
-    alertMails: alertMailStore(table()),
   })

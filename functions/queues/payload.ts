@@ -42,7 +42,7 @@ export const queues = {
   /** A mail that may wait, by its place in the outbox of its kind. Its function keeps the account's rate. */
   'send-mail': {
     message: z.strictObject({
-      kind: z.enum(['alert', 'interview', 'summary', 'updates']),
+      kind: z.enum(['alert', 'billing', 'interview', 'summary', 'updates']),
       sub: z.string(),
       id: z.string(),
     }),

@@ -12,6 +12,7 @@ export const mailSender = ({ table, mailer, siteUrl }: Options) => {
   const services = sendMailServices({
     table: () => table,
     mailer: () => mailer,
+    mailingMailer: () => mailer,
     mailRate: () => rate,
     siteUrl: () => siteUrl,
   })
@@ -20,8 +21,8 @@ export const mailSender = ({ table, mailer, siteUrl }: Options) => {
   /** Runs the schedule, and returns the messages that it sent. */
   const find = async () => {
     const { queues, sent } = recordedQueues()
-    const { mailings, alertMails } = services
-    await runSendMailings({ mailings, alertMails, queues, rate })({ verb: 'send-mailings' })
+    const { billingMails, mailings, alertMails } = services
+    await runSendMailings({ billingMails, mailings, alertMails, queues, rate })({ verb: 'send-mailings' })
     return sent.map(({ message }) => message)
   }
   return {

@@ -1,14 +1,18 @@
-import { paymentStore } from '../store/payments.ts'
+import type { StoredPayment } from '../store/payment-row.ts'
+import { newPaymentWrites, paymentStore } from '../store/payments.ts'
 import type { Table } from '../store/table.ts'
 import { receiptLike } from './receipt.testing.ts'
 
 const now = new Date(receiptLike().paidAt)
 
 /** Begins a payment of this person. */
-export const beginPayment = (table: Table, sub: string, reference: string) => {
+export const beginPayment = async (table: Table, sub: string, reference: string): Promise<StoredPayment> => {
   const { tier, purchase, amount, automatic, name, email } = receiptLike()
   const draft = { reference, sub, tier, purchase, amount, automatic, name, email, until: null }
-  return paymentStore(table).begin(draft, now)
+  await table.transact(newPaymentWrites(draft, now))
+  const begun = await paymentStore(table).get(reference)
+  if (!begun) throw new Error('The payment was not written.')
+  return begun
 }
 
 /** Writes a paid payment of this person. */

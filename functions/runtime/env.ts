@@ -11,8 +11,9 @@ const settings = {
   LIVE_ENDPOINT: address,
   USER_POOL_ID: present,
   MAIL_FROM: mailbox,
-  /** The configuration set of SES. */
+  /** The configuration sets of SES: for notices, and for mails with a switch. */
   MAIL_CONFIGURATION_SET: present,
+  MAILING_CONFIGURATION_SET: present,
   /** Mails a second that SES takes from the account. */
   MAIL_RATE: (value: string) => Number(value) > 0,
   PAYSTACK_URL: address,

@@ -1,10 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/table.testing.ts'
-import { unsentMailer } from '../services/mail.testing.ts'
 import { mapBounded } from '../store/bounded.ts'
 import { deletionStore } from '../store/deletions.ts'
 import { paidDataOf, removePaidData } from '../store/paid-data.ts'
-import { profileStore } from '../store/profiles.ts'
 import { subscriptionKey, subscriptionRow } from '../store/subscription-row.ts'
 import { subscriptionStore } from '../store/subscriptions.ts'
 import { runAdvanceSubscriptions } from './advance-subscriptions.ts'
@@ -16,9 +14,6 @@ const subscriptions = subscriptionStore(table)
 const services = {
   subscriptions,
   deletions: deletionStore(table),
-  profiles: profileStore(table),
-  mailer: unsentMailer,
-  siteUrl: 'https://aiki.example',
   paidDataOf: (sub: string) => paidDataOf(table, sub),
   removePaidData: (sub: string, version: number) => removePaidData(table, sub, version),
 }

@@ -1,6 +1,6 @@
-import { billing } from '../composition/billing.ts'
-import type { MailUses } from '../composition/services.ts'
+import type { Uses } from '../composition/services.ts'
 import { type AdvanceServices, advance } from '../payments/advance.ts'
+import { billingStores } from '../store/billing-stores.ts'
 import { paidDataOf, removePaidData } from '../store/paid-data.ts'
 import { eachDue } from './each-due.ts'
 import { schedules } from './payload.ts'
@@ -13,16 +13,16 @@ export const runAdvanceSubscriptions = (services: AdvanceServices) =>
   scheduled(schedules['advance-subscriptions'].payload, async ({ now, log }) => {
     const { subscriptions } = services
     const due = subscriptions.due('subscription', now)
-    const task = (sub: string) => advance(services, sub, now, log)
+    const task = (sub: string) => advance(services, sub, now)
     return { done: await eachDue({ due, task, postpone: subscriptions.postpone, now, log }) }
   })
 
-export const advanceSubscriptions = (services: MailUses) =>
+export const advanceSubscriptions = ({ table }: Uses<'table'>) =>
   oneAtATime(
-    services.table(),
+    table(),
     runAdvanceSubscriptions({
-      ...billing(services),
-      paidDataOf: sub => paidDataOf(services.table(), sub),
-      removePaidData: (sub, version) => removePaidData(services.table(), sub, version),
+      ...billingStores(table()),
+      paidDataOf: sub => paidDataOf(table(), sub),
+      removePaidData: (sub, version) => removePaidData(table(), sub, version),
     }),
   )

@@ -25,6 +25,7 @@ const schedulesOfAgenda: Readonly<
 > = {
   alert: 'match-alerts',
   'alert-mail': 'send-mailings',
+  'billing-mail': 'send-mailings',
   charge: 'charge-renewals',
   deletion: 'purge-deleted',
   interview: 'remind-interviews',

@@ -98,6 +98,20 @@ test('once a day every instant alert looks for itself, a part of them in each ru
   expect((await ada.notices()).join()).toContain('Operations Changed')
 })
 
+test('while the queue is long, the daily round stays where it is', async () => {
+  await watching()
+  clock('2026-11-21T10:05:00Z')
+  const match = async (waiting: number) => {
+    const { queues, sent } = recordedQueues({ waiting })
+    await runMatchAlerts({ index: watch.currentIndex, alertRuns, lanes, rounds, queues })({
+      verb: 'match-alerts',
+    })
+    return sent.filter(({ queue }) => queue === 'match-alert').length
+  }
+  expect(await match(50_000)).toBe(0)
+  expect(await match(0)).toBeGreaterThan(0)
+})
+
 test('one unreadable alert of five hundred: the other people are notified, and the dead letter names the alert', async () => {
   const people = await mapBounded(25, Array.from({ length: 25 }), () => person({ trying: 'elite' }))
   const now = new Date()

@@ -1,6 +1,7 @@
 import { ApiError } from '../../shared/api/errors.ts'
 import type { Uses } from '../composition/services.ts'
 import type { CurrentIndex } from '../jobs/current-index.ts'
+import type { Log } from '../runtime/log.ts'
 import type { Queues } from '../services/queues.ts'
 import { type AlertLaneStore, alertLaneStore } from '../store/alert-lanes.ts'
 import { type AlertRoundStore, alertRoundStore } from '../store/alert-rounds.ts'
@@ -8,7 +9,7 @@ import { alertRefOf } from '../store/alert-row.ts'
 import { type AlertRunStore, alertRunStore } from '../store/alert-runs.ts'
 import { schedules } from './payload.ts'
 import { oneAtATime, scheduled } from './scheduled.ts'
-import { sendEachDue } from './send-each-due.ts'
+import { isLong, sendEachDue } from './send-each-due.ts'
 
 type Services = {
   readonly index: Pick<CurrentIndex, 'newest'>
@@ -32,10 +33,14 @@ const indexBuiltAt = async ({ index }: Services): Promise<string | null> => {
   }
 }
 
-/** Sends the next instant alerts of the daily round. A run that was killed sends some of them again. */
-const sendRound = async ({ rounds, queues }: Services, now: Date): Promise<number> => {
+/**
+ * Sends the next instant alerts of the daily round, unless the queue is long. A run that was killed sends some of them
+ * again.
+ */
+const sendRound = async ({ rounds, queues }: Services, now: Date, log: Log): Promise<number> => {
   let sent = 0
   let position = await rounds.position(now)
+  if (position && (await isLong(queues, 'match-alert', log))) return 0
   while (position && !rounds.isOver(position) && sent < mostOfRound) {
     const { alerts, next } = await rounds.page(position, now)
     await queues.send('match-alert', alerts)
@@ -62,7 +67,7 @@ export const runMatchAlerts = (services: Services) =>
       'match-arrivals',
       behind.map(lane => ({ lane })),
     )
-    return { sent: sent + (await sendRound(services, now)) }
+    return { sent: sent + (await sendRound(services, now, log)) }
   })
 
 export const matchAlerts = ({ table, index, queues }: Uses<'table' | 'index' | 'queues'>) =>

@@ -128,6 +128,20 @@ test('a person is reminded a day and an hour before, in the app and by mail, eac
   })
 })
 
+test('a late reminder whose mail comes twice from the queue, once slowly, is one mail', async () => {
+  const ada = await person()
+  const { id } = await ada.track()
+  // Three minutes before the reminder of the last hour, so that the row is due at the same instant before and after.
+  clock('2026-11-27T07:57:00Z')
+  const { queues, sent } = recordedQueues()
+  await runRemindInterviews({ reminders, queues })({ verb: 'remind-interviews' })
+  const messages = sent.map(({ message }) => message)
+  const slow = await reminders.readUnsent(`${ada.sub}/${id}`, new Date())
+  await sender.send(messages)
+  await sender.send(messages, { reminders: { ...reminders, readUnsent: async () => slow } })
+  expect(ada.mails()).toHaveLength(1)
+})
+
 test('the mail of an interview elsewhere also has its time in Lagos, and its link ends these mails', async () => {
   const ada = await person()
   await ada.track({ at, zone: 'America/New_York', place: '' })

@@ -4,7 +4,7 @@ import type { Queues } from '../services/queues.ts'
 
 /** How many messages are sent at a time, which bounds the memory of a run. */
 const batchSize = 1000
-/** With more messages than this in the queue, nothing is sent, because most of what is due is in it already. */
+/** A queue with more messages than this is long: most of what is due is in it already. */
 const mostWaiting = 1000
 
 type Work<Name extends QueueName> = {
@@ -13,6 +13,14 @@ type Work<Name extends QueueName> = {
   readonly due: AsyncIterable<string>
   readonly messageOf: (id: string) => QueueMessage<Name>
   readonly log: Log
+}
+
+/** Whether so much waits in a queue that a schedule sends nothing more to it now. */
+export const isLong = async (queues: Queues, queue: QueueName, log: Log): Promise<boolean> => {
+  const waiting = await queues.waiting(queue)
+  if (waiting <= mostWaiting) return false
+  log.info('not sent, because the queue is long', { queue, waiting })
+  return true
 }
 
 /**
@@ -27,11 +35,7 @@ export const sendEachDue = async <Name extends QueueName>({
   messageOf,
   log,
 }: Work<Name>): Promise<number> => {
-  const waiting = await queues.waiting(queue)
-  if (waiting > mostWaiting) {
-    log.info('not sent, because the queue is long', { queue, waiting })
-    return 0
-  }
+  if (await isLong(queues, queue, log)) return 0
   let batch: QueueMessage<Name>[] = []
   let sent = 0
   const send = async (): Promise<void> => {

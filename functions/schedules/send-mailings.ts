@@ -3,6 +3,7 @@ import { queueRate } from '../mailings/pace.ts'
 import type { QueueMessage } from '../queues/payload.ts'
 import type { Queues } from '../services/queues.ts'
 import { type AlertMailStore, alertMailStore } from '../store/alert-mails.ts'
+import { type BillingMailStore, billingMailStore } from '../store/billing-mails.ts'
 import { mapBounded } from '../store/bounded.ts'
 import { type MailingStore, mailingStore } from '../store/mailings.ts'
 import type { MailRef } from '../store/outbox.ts'
@@ -25,6 +26,7 @@ type Outbox = {
 }
 
 export type FindServices = {
+  readonly billingMails: Pick<BillingMailStore, 'due' | 'queue'>
   readonly alertMails: Pick<AlertMailStore, 'due' | 'queue'>
   readonly mailings: Pick<MailingStore, 'due' | 'queue'>
   readonly queues: Queues
@@ -33,7 +35,8 @@ export type FindServices = {
 }
 
 /** What is due, the most urgent kind first. */
-const outboxesOf = ({ alertMails, mailings }: FindServices): readonly Outbox[] => [
+const outboxesOf = ({ billingMails, alertMails, mailings }: FindServices): readonly Outbox[] => [
+  { kind: 'billing', due: billingMails.due, queue: billingMails.queue },
   { kind: 'alert', due: alertMails.due, queue: alertMails.queue },
   { kind: 'updates', due: now => mailings.due('updates', now), queue: mailings.queue },
   { kind: 'summary', due: now => mailings.due('summary', now), queue: mailings.queue },
@@ -79,6 +82,7 @@ export const sendMailings = ({ table, queues, mailRate }: Uses<'table' | 'queues
   oneAtATime(
     table(),
     runSendMailings({
+      billingMails: billingMailStore(table()),
       alertMails: alertMailStore(table()),
       mailings: mailingStore(table()),
       queues: queues(),

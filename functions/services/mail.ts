@@ -1,6 +1,5 @@
 import { type Letter, letterText } from '../mail/letter.ts'
 import { letterHtml } from '../mail/letter-html.ts'
-import { describeError, type Log } from '../runtime/log.ts'
 
 export type Mail = {
   readonly to: string
@@ -47,21 +46,3 @@ export const mailOf = (to: string, letter: Letter) => ({
   html: letterHtml(letter),
   text: letterText(letter),
 })
-
-/** Sends a mail to each address. A failure is logged and not thrown, because the event of the letter has happened. */
-export const mailAll = async (
-  mailer: Mailer,
-  addresses: readonly string[],
-  letter: Letter,
-  log: Log,
-): Promise<void> => {
-  await Promise.all(
-    addresses.map(async to => {
-      try {
-        await mailer.send(mailOf(to, letter))
-      } catch (error) {
-        log.error('not mailed', describeError(error))
-      }
-    }),
-  )
-}

@@ -14,13 +14,18 @@ export type SuppressionList = {
 }
 
 export const createSuppressionList = ({ client }: { readonly client: SESv2Client }): SuppressionList => ({
-  remove: async EmailAddress => {
-    try {
-      await client.send(new DeleteSuppressedDestinationCommand({ EmailAddress }), {
-        abortSignal: AbortSignal.timeout(deadline),
-      })
-    } catch (error) {
-      if (!(error instanceof NotFoundException)) throw error
-    }
+  remove: async address => {
+    const abortSignal = AbortSignal.timeout(deadline)
+    // The list distinguishes capitals. It has the address as we wrote it, or as the mail server repeated it.
+    const spellings = new Set([address, address.toLowerCase()])
+    await Promise.all(
+      Array.from(spellings, async EmailAddress => {
+        try {
+          await client.send(new DeleteSuppressedDestinationCommand({ EmailAddress }), { abortSignal })
+        } catch (error) {
+          if (!(error instanceof NotFoundException)) throw error
+        }
+      }),
+    )
   },
 })

@@ -21,6 +21,7 @@ export type AgendaKind =
   | 'interview'
   | 'instant-alert'
   | 'alert-mail'
+  | 'billing-mail'
   | 'summary'
   | 'updates'
 

@@ -18,7 +18,7 @@ const storedLane = z.object({
   matched: z._default(z.nullable(z.string()), null),
   /** The young jobs of that index, as `jobMark`. A later index may have other jobs of the same age. */
   known: z._default(z.array(z.string()), []),
-  /** When the index was built that the unfinished round began with. */
+  /** When the oldest index was built that the unfinished round was matched with. */
   round: z._default(z.nullable(z.string()), null),
   /** How far that round is. */
   cursor: z._default(z.nullable(cursor), null),

@@ -3,12 +3,12 @@ import { lifeOf, statusAt } from '../../shared/domain/subscription.ts'
 import type { Tier } from '../../shared/lists.ts'
 import { agendaEntry, due, isDue } from './agenda.ts'
 import { alertKey, alertOf, type MailedJob, mailedJob, type StoredAlert } from './alert-row.ts'
+import type { Condition } from './expressions.ts'
 import { idIn, personKey, subOfPartition } from './keys.ts'
 import { type MailRef, queued } from './outbox.ts'
-import { profileKey } from './profile-row.ts'
 import { type Recipient, recipientKeys, recipientOf } from './recipients.ts'
 import { subscriptionKey, subscriptionOf } from './subscription-row.ts'
-import type { Key, Table, Written } from './table.ts'
+import type { Key, Table, Write } from './table.ts'
 
 const mailKey = (sub: string, alertId: string): Key => personKey(sub, `ALERT-MAIL#${alertId}`)
 
@@ -18,10 +18,10 @@ const jobsInMail = 25
 const storedMail = z.object({
   jobs: z.array(mailedJob),
   hasMore: z.boolean(),
-  /** How often SES was asked to send it. */
+  /** The run of the alert that was the last to add jobs. */
+  run: z.int(),
+  /** How often SES was asked to send it since then. */
   tries: z.int(),
-  /** How often the row was written. Of two writers at once, only one writes. */
-  revision: z.int(),
   queued: z._default(z.boolean(), false),
 })
 type StoredMail = z.infer<typeof storedMail>
@@ -33,54 +33,41 @@ export type AlertMail = StoredMail &
     readonly person: (Recipient & { readonly tier: Tier }) | null
   }
 
-/** Another writer may be first, a few times. */
-const writes = 5
-
-/** Repeats a change of the row until no other writer was first. */
-const change = async (
-  table: Table,
-  key: Key,
-  write: (before: StoredMail | null) => Promise<boolean>,
-): Promise<void> => {
-  for (let attempt = 0; attempt < writes; attempt += 1) {
-    const row = await table.get(key)
-    if (await write(row ? storedMail.parse(row) : null)) return
-  }
-  throw new Error('Other writers of the mail were always first.')
-}
-
-const revised = ({ revision }: StoredMail) => ({ is: { revision } })
-const isWritten = async (write: Promise<Written>): Promise<boolean> => (await write).written
+/** The row is as it was read: each run that adds jobs, and each try, changes it. Runs never repeat their number. */
+const asRead = ({ run, tries }: StoredMail): Condition => ({ is: { run, tries } })
 
 const jobsOf = (before: StoredMail | null, jobs: readonly MailedJob[], hasMore: boolean) => {
-  const ids = new Set(jobs.map(({ id }) => id))
-  const all = [...jobs, ...(before?.jobs ?? []).filter(({ id }) => !ids.has(id))]
+  const all = [...jobs, ...(before?.jobs ?? [])]
   return {
     jobs: all.slice(0, jobsInMail),
     hasMore: hasMore || all.length > jobsInMail || (before?.hasMore ?? false),
   }
 }
 
-type Added = { readonly jobs: readonly MailedJob[]; readonly hasMore: boolean; readonly at: Date }
+/** The jobs that a run of an alert has found for its mail. */
+export type FoundJobs = {
+  readonly jobs: readonly MailedJob[]
+  /** There are more jobs than these. */
+  readonly hasMore: boolean
+  /** When the mail is due. */
+  readonly at: Date
+}
 
-/** A mail must not outlive a purge. The purge deletes the profile first, so a write without one is refused. */
-const add = (table: Table, { sub, id }: MailRef, { jobs, hasMore, at }: Added): Promise<void> => {
+/** The write that adds jobs to the mail of an alert, for the transaction of its run. It fails if the mail changes first. */
+export const mailWrite = async (
+  table: Table,
+  { sub, id }: MailRef,
+  run: number,
+  { jobs, hasMore, at }: FoundJobs,
+): Promise<Write> => {
   const key = mailKey(sub, id)
-  return change(table, key, async before => {
-    const row = {
-      ...key,
-      ...jobsOf(before, jobs, hasMore),
-      tries: 0,
-      revision: (before?.revision ?? 0) + 1,
-      ...agendaEntry('alert-mail', id, at),
-    }
-    const condition = before ? revised(before) : { absent: true as const }
-    const failed = await table.transact([
-      { check: profileKey(sub), condition: { is: {} } },
-      { put: row, condition },
-    ])
-    return failed.every(({ index }) => index === 0)
-  })
+  const row = await table.get(key)
+  const before = row ? storedMail.parse(row) : null
+  const mail = { ...jobsOf(before, jobs, hasMore), run, tries: 0, queued: false }
+  return {
+    put: { ...key, ...mail, ...agendaEntry('alert-mail', id, at) },
+    condition: before ? asRead(before) : { absent: true },
+  }
 }
 
 const read = async (table: Table, { sub, id }: MailRef, now: Date): Promise<AlertMail | null> => {
@@ -107,39 +94,39 @@ async function* dueMails(table: Table, now: Date): AsyncGenerator<MailRef> {
 
 /** The outbox of the mails of job alerts: one mail an alert, with the jobs that are not mailed yet. */
 export const alertMailStore = (table: Table) => ({
-  /** Adds jobs to the mail of an alert, which is due at `at`. Does nothing if the person was purged. */
-  add: (ref: MailRef, added: Added) => add(table, ref, added),
   due: (now: Date) => dueMails(table, now),
   /** Notes that the queue has the mail. False if it is not due any more. */
   queue: ({ sub, id }: MailRef, now: Date, until: Date) => queued(table, mailKey(sub, id), now, until),
   /** Null if there is nothing to send now. */
   read: (ref: MailRef, now: Date) => read(table, ref, now),
-  /** Counts a try, and puts the mail off until `until`. False if another call was first. */
-  claim: async ({ sub, id, tries, revision, queued: _ }: AlertMail, until: Date): Promise<boolean> => {
-    const set = {
-      tries: tries + 1,
-      revision: revision + 1,
-      queued: false,
-      ...agendaEntry('alert-mail', id, until),
+  /** Counts a try, and puts the mail off until `until`. Null if another call was first, or a run has added jobs. */
+  claim: async (mail: AlertMail, until: Date): Promise<AlertMail | null> => {
+    const { sub, id } = mail
+    const tried = { tries: mail.tries + 1, queued: false }
+    const set = { ...tried, ...agendaEntry('alert-mail', id, until) }
+    const { written } = await table.update(mailKey(sub, id), { set }, asRead(mail))
+    return written ? { ...mail, ...tried } : null
+  },
+  /** The claimed mail could not be sent now, which was no try. It is due again at `at`. */
+  putBack: async (mail: AlertMail, at: Date): Promise<void> => {
+    const { sub, id, tries } = mail
+    const set = { tries: tries - 1, ...agendaEntry('alert-mail', id, at) }
+    await table.update(mailKey(sub, id), { set }, asRead(mail))
+  },
+  /** The mail was sent, or is not to be sent. Jobs that were found meanwhile stay, and have their own tries. */
+  done: async (mail: AlertMail): Promise<void> => {
+    const key = mailKey(mail.sub, mail.id)
+    const mailed = new Set(mail.jobs.map(({ id }) => id))
+    let before: StoredMail = mail
+    for (;;) {
+      const jobs = before.jobs.filter(({ id }) => !mailed.has(id))
+      const outcome =
+        jobs.length === 0
+          ? await table.remove(key, asRead(before))
+          : await table.update(key, { set: { jobs, hasMore: false } }, asRead(before))
+      if (outcome.written || !outcome.found) return
+      before = storedMail.parse(outcome.found)
     }
-    return isWritten(table.update(mailKey(sub, id), { set }, { is: { revision } }))
-  },
-  /** The mail could not be sent now, which was no try. It is due again at `at`. */
-  putBack: async ({ sub, id, tries, revision }: AlertMail, at: Date): Promise<void> => {
-    const set = { tries, ...agendaEntry('alert-mail', id, at) }
-    await table.update(mailKey(sub, id), { set }, { is: { revision: revision + 1 } })
-  },
-  /** Takes the jobs out that were mailed, or that are not to be mailed. Jobs that were found meanwhile stay. */
-  done: ({ sub, id, jobs }: AlertMail): Promise<void> => {
-    const key = mailKey(sub, id)
-    const ids = new Set(jobs.map(job => job.id))
-    return change(table, key, async before => {
-      if (!before) return true
-      const left = before.jobs.filter(job => !ids.has(job.id))
-      if (left.length === 0) return isWritten(table.remove(key, revised(before)))
-      const set = { jobs: left, hasMore: false, revision: before.revision + 1 }
-      return isWritten(table.update(key, { set }, revised(before)))
-    })
   },
 })
 export type AlertMailStore = ReturnType<typeof alertMailStore>

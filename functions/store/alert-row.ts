@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type AlertForm, alert, alertedJob } from '../../shared/api/alerts.ts'
+import { once } from '../../shared/once.ts'
 import { idIn, personKey, subOfPartition } from './keys.ts'
 import type { Key, Row } from './table.ts'
 
@@ -9,28 +10,28 @@ export const alertKey = (sub: string, id: string): Key => personKey(sub, `ALERT#
 export const mailedJob = z.extend(alertedJob, { warnings: z.array(z.string()) })
 export type MailedJob = z.infer<typeof mailedJob>
 
-const storedAlert = z.extend(alert, {
-  /** The token in the links of its mails. */
-  token: z.string(),
-  /** How many runs have written the alert. Of two runs at once, only one can write. */
-  runs: z.int(),
-  /** When the schedule last ran the alert. */
-  ranAt: z.string(),
-  /** When the index was built that was searched last. Null before the first search. */
-  lookedTo: z.nullable(z.string()),
-  /** The newest jobs of that index. The next index may have other jobs of the same age. */
-  lately: z.array(z.string()),
-  /** The search has changed, so the next run fills in `latest`. */
-  wantsLatest: z.boolean(),
-  /** The outbox: the jobs of a mail that is not sent yet, and how often we tried to send it. */
-  unsent: z.nullable(z.object({ jobs: z.array(mailedJob), hasMore: z.boolean(), tries: z.int() })),
-  /** Under which terms new jobs find an instant alert, and the version that was listed: see alert-terms.ts. */
-  listing: z._default(z.nullable(z.object({ version: z.int(), terms: z.array(z.string()) })), null),
-})
-export type StoredAlert = z.infer<typeof storedAlert>
+const storedAlert = once(() =>
+  z.extend(alert, {
+    /** The token in the links of its mails. */
+    token: z.string(),
+    /** How many runs have written the alert. Of two runs at once, only one can write. */
+    runs: z.int(),
+    /** When the schedule last ran the alert. */
+    ranAt: z.string(),
+    /** When the index was built that was searched last. Null before the first search. */
+    lookedTo: z.nullable(z.string()),
+    /** The newest jobs of that index. The next index may have other jobs of the same age. */
+    lately: z.array(z.string()),
+    /** The search has changed, so the next run fills in `latest`. */
+    wantsLatest: z.boolean(),
+    /** Under which terms new jobs find an instant alert, and the version that was listed: see alert-terms.ts. */
+    listing: z._default(z.nullable(z.object({ version: z.int(), terms: z.array(z.string()) })), null),
+  }),
+)
+export type StoredAlert = z.infer<ReturnType<typeof storedAlert>>
 
 /** Throws when the row is not an alert, which is a fault of ours. */
-export const alertOf = (row: Row): StoredAlert => storedAlert.parse(row)
+export const alertOf = (row: Row): StoredAlert => storedAlert().parse(row)
 
 /** Reads only the token, because an alert that `alertOf` can't read must still be deletable. */
 export const tokenOf = (row: Row): string | undefined =>
@@ -56,7 +57,6 @@ export const beginAlert = (sent: NewAlert, now: Date): StoredAlert => ({
   runs: 0,
   ranAt: now.toISOString(),
   wantsLatest: sent.lookedTo === undefined,
-  unsent: null,
   listing: null,
 })
 

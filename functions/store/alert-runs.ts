@@ -2,6 +2,7 @@ import { effective } from '../../shared/domain/notification-switches.ts'
 import { lifeOf, statusAt } from '../../shared/domain/subscription.ts'
 import type { Tier } from '../../shared/lists.ts'
 import { type AgendaKind, agendaEntry, due, isDue, isOnAgenda, offAgenda } from './agenda.ts'
+import { type FoundJobs, mailWrite } from './alert-mails.ts'
 import { type AlertRef, alertKey, alertOf, alertRefText, type StoredAlert } from './alert-row.ts'
 import { type Listing, listingWrites } from './alert-terms.ts'
 import { deletionKey } from './deletions.ts'
@@ -80,7 +81,7 @@ const entryOf = (id: string, { kind, at }: NextRun): Row => agendaEntry(kind, id
 /** The fields of an alert that a run writes. The person edits the others. */
 type RunResult = Pick<
   StoredAlert,
-  'lastTriggered' | 'latest' | 'ranAt' | 'lookedTo' | 'lately' | 'wantsLatest' | 'unsent'
+  'lastTriggered' | 'latest' | 'ranAt' | 'lookedTo' | 'lately' | 'wantsLatest'
 >
 
 export type Commit = {
@@ -92,6 +93,8 @@ export type Commit = {
   /** The ids of the jobs that the person is notified of. */
   readonly jobIds: readonly string[]
   readonly notice: Notice | null
+  /** What the next mail of the alert says of this run. */
+  readonly mail: FoundJobs | null
 }
 
 /**
@@ -101,8 +104,9 @@ export type Commit = {
 type Committed = { readonly written: boolean; readonly notifiedBefore: readonly string[] }
 
 const commit = async (table: Table, sub: string, run: Commit, now: Date): Promise<Committed> => {
-  const { alert, result, next, listing, jobIds, notice } = run
-  const changes = { set: { ...result, listing, runs: alert.runs + 1, ...entryOf(alert.id, next) } }
+  const { alert, result, next, listing, jobIds, notice, mail } = run
+  const runs = alert.runs + 1
+  const changes = { set: { ...result, listing, runs, ...entryOf(alert.id, next) } }
   const condition = { is: { version: alert.version, runs: alert.runs } }
   const key = alertKey(sub, alert.id)
   const listings = listingWrites(sub, alert, listing)
@@ -123,24 +127,18 @@ const commit = async (table: Table, sub: string, run: Commit, now: Date): Promis
     ...(notice ? [{ put: notificationRow(sub, notice, now) }] : []),
     ...listings,
   ]
-  const failed = (await table.transact([...records, ...others])).map(({ index }) => index)
-  const changed = failed.some(index => index >= records.length)
-  return {
-    written: failed.length === 0,
-    notifiedBefore: changed ? [] : failed.flatMap(index => jobIds[index] ?? []),
+  const all = [...records, ...others]
+  for (;;) {
+    const mails = mail ? [await mailWrite(table, { sub, id: alert.id }, runs, mail)] : []
+    const failed = (await table.transact([...all, ...mails])).map(({ index }) => index)
+    // The mail was sent or tried meanwhile, which changes nothing of the run.
+    if (failed.length > 0 && failed.every(index => index === all.length)) continue
+    const changed = failed.some(index => index >= records.length && index < all.length)
+    return {
+      written: failed.length === 0,
+      notifiedBefore: changed ? [] : failed.flatMap(index => jobIds[index] ?? []),
+    }
   }
-}
-
-/** An edit since the commit has put the alert on the agenda itself. Then only the outbox is emptied. */
-const mailed = async (table: Table, sub: string, alert: StoredAlert, next: NextRun): Promise<void> => {
-  const key = alertKey(sub, alert.id)
-  const set = { unsent: null, runs: alert.runs + 1 }
-  const outcome = await table.update(
-    key,
-    { set: { ...set, ...entryOf(alert.id, next) } },
-    { is: { runs: alert.runs, version: alert.version } },
-  )
-  if (!outcome.written) await table.update(key, { set }, { is: { runs: alert.runs } })
 }
 
 async function* dueAlerts(table: Table, now: Date): AsyncGenerator<string> {
@@ -156,10 +154,11 @@ export const alertRunStore = (table: Table) => ({
   due: (now: Date) => dueAlerts(table, now),
   /** Null if the alert was deleted, or is active and not due. Throws if a row has another shape than the code expects. */
   read: (name: AlertRef, now: Date) => read(table, name, now),
-  /** Writes the alert, its notification and the notified jobs in one transaction. Of two runs at once, one writes. */
+  /**
+   * Writes the alert, its notification, the notified jobs and the mail in the outbox in one transaction. Of two runs at
+   * once, one writes.
+   */
   commit: (sub: string, run: Commit, now: Date) => commit(table, sub, run, now),
-  /** Records that the mail was sent. `alert` is the alert as it was committed. */
-  mailed: (sub: string, alert: StoredAlert, next: NextRun) => mailed(table, sub, alert, next),
   /** Takes the alert off the agenda and out of the index of terms, unless it was changed since it was read. */
   takeOffAgenda: async (sub: string, alert: StoredAlert): Promise<void> => {
     const condition = { is: { version: alert.version, runs: alert.runs } }

@@ -6,9 +6,9 @@ import type { Key, Row, Table, Write } from './table.ts'
 
 /**
  * The index of the instant alerts by their terms: a partition for each lane and term, with a row for each alert. The id
- * of an alert says its lane, so that a lane meets an alert once. The run of an alert
- * writes its rows in the transaction that writes the alert. Paused and edited alerts keep their rows until the next
- * run, so who reads a row must read the alert again.
+ * of an alert says its lane, so that a lane meets an alert once. The run of an alert writes its rows in the transaction
+ * that writes the alert. Paused and edited alerts keep their rows until the next run, so who reads a row must read the
+ * alert again.
  */
 const partitionOf = (lane: number, term: string): string => `ALERT-TERM#${lane}#${term}`
 
@@ -41,7 +41,7 @@ const isSame = (one: Listing | null, other: Listing | null): boolean =>
   one === other ||
   (one !== null && other !== null && one.version === other.version && one.terms.join() === other.terms.join())
 
-/** Whether the rows of an alert must change. */
+/** Whether the rows of an alert are those of `next` already. */
 export const isListed = ({ listing }: StoredAlert, next: Listing | null): boolean => isSame(listing, next)
 
 /** The writes that replace the rows of an alert. None where they need not change. */

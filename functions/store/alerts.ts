@@ -25,10 +25,10 @@ export const alertCountOf = (row: Row | undefined): number => countIn(kind, row)
 const agendaOf = (id: string, isActive: boolean, now: Date): Row =>
   isActive ? agendaEntry('alert', id, now) : {}
 
-/** A pause deletes the unsent mail. Every other edit makes the alert due at once. */
+/** A pause takes the alert off the agenda. Every other edit makes the alert due at once. */
 const changesOf = ({ id, patch, version, now }: AlertEdit): Changes => {
   const fields = { ...patch, version: version + 1 }
-  if (patch.isActive === false) return { set: { ...fields, unsent: null }, remove: offAgenda }
+  if (patch.isActive === false) return { set: fields, remove: offAgenda }
   return { set: { ...fields, wantsLatest: true, ...agendaOf(id, true, now) } }
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../../shared/domain/application.ts'
 import { nextReminder } from '../../shared/domain/appointment.ts'
 import { applicationOrigins } from '../../shared/lists.ts'
+import { once } from '../../shared/once.ts'
 import { agendaEntry, offAgenda } from './agenda.ts'
 import type { Condition } from './expressions.ts'
 import { personKey } from './keys.ts'
@@ -37,47 +38,51 @@ export const trackedRow = (sub: string, application: Job & Pick<Application, 'id
  * set in one write, without a read before it. A row has no attribute for a day that is not known. `answeredDate` is
  * null if the answer came before the application was added, so that no later move counts as that answer.
  */
-const storedApplication = z.object({
-  id: z.string(),
-  jobTitle: z.string(),
-  companyName: z.string(),
-  location: z.string(),
-  status: applicationStatus,
-  jobUrl: z.string(),
-  notes: z.string(),
-  appliedDate: z.optional(z.string()),
-  interview: z.optional(appointment),
-  origin: z.enum(applicationOrigins),
-  jobId: z.optional(z.string()),
-  skills: z._default(z.array(z.string()), []),
-  closesOn: z.optional(z.string()),
-  answeredDate: z.optional(z.nullable(z.string())),
-  stages: z.set(applicationStage),
-  aiApplied: z.boolean(),
-  version: z.int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-})
+const storedApplication = once(() =>
+  z.object({
+    id: z.string(),
+    jobTitle: z.string(),
+    companyName: z.string(),
+    location: z.string(),
+    status: applicationStatus,
+    jobUrl: z.string(),
+    notes: z.string(),
+    appliedDate: z.optional(z.string()),
+    interview: z.optional(appointment),
+    origin: z.enum(applicationOrigins),
+    jobId: z.optional(z.string()),
+    skills: z._default(z.array(z.string()), []),
+    closesOn: z.optional(z.string()),
+    answeredDate: z.optional(z.nullable(z.string())),
+    stages: z.set(applicationStage),
+    aiApplied: z.boolean(),
+    version: z.int(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  }),
+)
 
-const storedSummary = z.pick(storedApplication, {
-  id: true,
-  status: true,
-  stages: true,
-  appliedDate: true,
-  interview: true,
-  closesOn: true,
-  updatedAt: true,
-  version: true,
-})
+const storedSummary = once(() =>
+  z.pick(storedApplication(), {
+    id: true,
+    status: true,
+    stages: true,
+    appliedDate: true,
+    interview: true,
+    closesOn: true,
+    updatedAt: true,
+    version: true,
+  }),
+)
 /** The attributes that `summaryOf` reads. */
-export const summaryAttributes: readonly string[] = Object.keys(storedSummary.shape)
+export const summaryAttributes = once((): readonly string[] => Object.keys(storedSummary().shape))
 
 const stageOf = (stages: ReadonlySet<Application['stage']>): Application['stage'] =>
   ([4, 3, 2] as const).find(stage => stages.has(stage)) ?? 1
 
 /** Throws if one of these attributes has a wrong value, as `applicationOf` does. */
 export const summaryOf = (row: Row): ApplicationSummary => {
-  const { stages, appliedDate = null, interview, closesOn = null, ...rest } = storedSummary.parse(row)
+  const { stages, appliedDate = null, interview, closesOn = null, ...rest } = storedSummary().parse(row)
   return { ...rest, appliedDate, interviewAt: interview?.at ?? null, closesOn, stage: stageOf(stages) }
 }
 
@@ -91,7 +96,7 @@ export const applicationOf = (row: Row): Application => {
     closesOn = null,
     answeredDate = null,
     ...rest
-  } = storedApplication.parse(row)
+  } = storedApplication().parse(row)
   return {
     ...rest,
     appliedDate,

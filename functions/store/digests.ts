@@ -102,7 +102,7 @@ const makeFromRows = async (
 ): Promise<FullDigest> => {
   const from = stored?.digest.rebuiltTo ?? ''
   const after = from === '' ? undefined : applicationKey(sub, from)
-  const range = { ...personRange(sub, 'APPLICATION#'), only: summaryAttributes, after }
+  const range = { ...personRange(sub, 'APPLICATION#'), only: summaryAttributes(), after }
   const rows: Row[] = []
   let last: Row | undefined
   for (let pages = 0; pages < pagesAtOnce; pages += 1) {

@@ -33,7 +33,7 @@ const asStored = (row: Row): Record<string, unknown> =>
   )
 
 const paymentData = (row: Row) => {
-  const { checks: _, receiptMailed: __, refundAskedAt: ___, ...payment } = storedPaymentOf(row)
+  const { checks: _, refundAskedAt: __, ...payment } = storedPaymentOf(row)
   return payment
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dayInLagos, dayMs, monthInLagos } from '../../shared/domain/calendar.ts'
+import { once } from '../../shared/once.ts'
 import { expiring, personKey } from './keys.ts'
 import type { Key, Row, Write } from './table.ts'
 import { oneUse, usageKey } from './usage.ts'
@@ -14,8 +15,8 @@ const keepFor = 3 * dayMs
 /** How long the record of a run that timed out is stored: a month, because no quota counts for longer. */
 const keepRunningFor = 31 * dayMs
 /**
- * Limits what one account can cost in a day. A person who writes for themselves does not reach this limit. It is never
- * released, because a request that its caller leaves shortly before the end has cost as much as a finished one.
+ * The answers of the model that write for one account in a day, which limits what it can cost. A person who writes for
+ * themselves does not reach this limit. It is never released, because a request that its caller leaves shortly before the end has cost as much as a finished one.
  */
 export const generationsPerDay = 60
 /** In milliseconds. A plan with a limit can rewrite a resume once in this time. */
@@ -67,6 +68,11 @@ export type Counted = {
   readonly charge: Charge
   /** The default is `writingBound`. */
   readonly bound?: Bound
+  /**
+   * The answers of the model that the request needs. Each counts for the limit of writing, because a career of twenty
+   * jobs takes up to twenty. The last request of a day may exceed the limit. The default is 1.
+   */
+  readonly answers?: number
 }
 
 const lettersOf = (charge: Charge) => (typeof charge === 'string' ? null : charge)
@@ -74,24 +80,26 @@ const lettersOf = (charge: Charge) => (typeof charge === 'string' ? null : charg
 export const generationKey = (sub: string, id: string): Key => personKey(sub, `GENERATION#${id}`)
 
 /** The idempotency record of a request. */
-const storedRecord = z.object({
-  /** `interrupted`: the person left after words were delivered, so it stays counted. `given-back`: released. */
-  state: z.enum(['running', 'done', 'given-back', 'interrupted']),
-  /** A hash of the request. An interrupted request that is repeated with the same hash is not counted again. */
-  fingerprint: z._default(z.string(), ''),
-  /** Whether an earlier try delivered words. Then no later try releases the quota. */
-  isDelivered: z._default(z.boolean(), false),
-  /** Milliseconds since 1970. */
-  leaseUntil: z.int(),
-  /** What the plan counted, so that it can be released: the month of a letter, and the time of a rewrite. */
-  letterMonth: z.nullable(z.string()),
-  rewrittenAt: z.nullable(z.int()),
-  isFirst: z._default(z.boolean(), false),
-  /** The daily limit that can be released: its metric and its day. */
-  daily: z._default(z.nullable(z.object({ metric: z.string(), day: z.string() })), null),
-})
-export type GenerationRecord = z.infer<typeof storedRecord>
-export const recordOf = (row: Row): GenerationRecord => storedRecord.parse(row)
+const storedRecord = once(() =>
+  z.object({
+    /** `interrupted`: the person left after words were delivered, so it stays counted. `given-back`: released. */
+    state: z.enum(['running', 'done', 'given-back', 'interrupted']),
+    /** A hash of the request. An interrupted request that is repeated with the same hash is not counted again. */
+    fingerprint: z._default(z.string(), ''),
+    /** Whether an earlier try delivered words. Then no later try releases the quota. */
+    isDelivered: z._default(z.boolean(), false),
+    /** Milliseconds since 1970. */
+    leaseUntil: z.int(),
+    /** What the plan counted, so that it can be released: the month of a letter, and the time of a rewrite. */
+    letterMonth: z.nullable(z.string()),
+    rewrittenAt: z.nullable(z.int()),
+    isFirst: z._default(z.boolean(), false),
+    /** The daily limit that can be released: its metric and its day. */
+    daily: z._default(z.nullable(z.object({ metric: z.string(), day: z.string() })), null),
+  }),
+)
+export type GenerationRecord = z.infer<ReturnType<typeof storedRecord>>
+export const recordOf = (row: Row): GenerationRecord => storedRecord().parse(row)
 
 export const leaseFrom = ({ bound = writingBound }: Counted, now: Date): number => now.getTime() + bound.lease
 
@@ -128,13 +136,17 @@ export const ended = (
 })
 
 /** The writes that count one request. The daily limit is the first. */
-export const uses = (sub: string, { charge, bound = writingBound }: Counted, now: Date): Write[] => {
+export const uses = (
+  sub: string,
+  { charge, bound = writingBound, answers = 1 }: Counted,
+  now: Date,
+): Write[] => {
   const letters = lettersOf(charge)
   const ofDay = oneUse(sub, bound.metric, dayInLagos(now), bound.perDay)
   return [
     bound.isReleased
       ? { ...ofDay, condition: { below: { used: bound.perDay, inVain: bound.perDay } } }
-      : ofDay,
+      : { ...ofDay, changes: { ...ofDay.changes, add: { used: answers } } },
     ...(letters ? [oneUse(sub, letterMetric, monthInLagos(now), letters.lettersAtMost)] : []),
     ...(charge === 'rewrite'
       ? [

@@ -143,6 +143,13 @@ test('the daily limit bounds the cost: a failed or abandoned request has used it
   await expect(generations.begin(request(sub, null), now)).rejects.toMatchObject({ code: 'daily_limit' })
 })
 
+test('a request that needs many answers of the model uses as many of the day', async () => {
+  const sub = person()
+  const answers = generationsPerDay / 3
+  for (let count = 0; count < 3; count += 1) await begin({ ...request(sub, null), answers })
+  await expect(begin(request(sub, null))).rejects.toMatchObject({ code: 'daily_limit' })
+})
+
 test("no plan's quota is above the daily limit", async () => {
   const sub = person()
   for (let count = 0; count < generationsPerDay; count += 1) await begin(request(sub, null))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Hidden } from '../../shared/api/hidden-jobs.ts'
 import { cutLine } from '../../shared/domain/cut-line.ts'
 import { companyKey } from '../../shared/domain/jobs/company.ts'
+import { once } from '../../shared/once.ts'
 import { Retry, withBackoff } from './backoff.ts'
 import { personKey } from './keys.ts'
 import { preferencesOf } from './preferences.ts'
@@ -21,29 +22,31 @@ const backoff = { tries: 12, firstWait: 20, longestWait: 320 }
 
 export const hiddenKey = (sub: string): Key => personKey(sub, 'HIDDEN')
 
-const storedHidden = z.object({
-  jobs: z._default(
-    z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        company: z.string(),
-        at: z.string(),
-        /** Whether the person has reported the advert, too. */
-        reported: z.optional(z.literal(true)),
-      }),
+const storedHidden = once(() =>
+  z.object({
+    jobs: z._default(
+      z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          company: z.string(),
+          at: z.string(),
+          /** Whether the person has reported the advert, too. */
+          reported: z.optional(z.literal(true)),
+        }),
+      ),
+      [],
     ),
-    [],
-  ),
-  employers: z._default(z.array(z.object({ name: z.string(), at: z.string() })), []),
-})
+    employers: z._default(z.array(z.object({ name: z.string(), at: z.string() })), []),
+  }),
+)
 /** How often the row was written. 0 before the first write. */
 const storedRevision = z._default(z.int(), 0)
 
-type StoredHidden = z.infer<typeof storedHidden>
+type StoredHidden = z.infer<ReturnType<typeof storedHidden>>
 type StoredJob = StoredHidden['jobs'][number]
 
-const storedOf = (row: Row | undefined): StoredHidden => storedHidden.parse(row ?? {})
+const storedOf = (row: Row | undefined): StoredHidden => storedHidden().parse(row ?? {})
 
 /** As the person reads it. */
 const shownOf = ({ jobs, employers }: StoredHidden): Hidden => ({

@@ -9,13 +9,16 @@ import { preferencesKey } from './preferences.ts'
 import { profileKey, profileOf } from './profile-row.ts'
 import { countOf, resumesKey } from './resume-row.ts'
 import { subscriptionKeys, viewOfRows } from './subscription-row.ts'
-import type { Table } from './table.ts'
+import { suppressionKey, suppressionOf } from './suppressions.ts'
+import type { Row, Table } from './table.ts'
 
 type HomeRows = {
   /** Null before the profile is made. */
   readonly profile: Profile | null
   readonly subscription: Subscription
   readonly hasPreferences: boolean
+  /** Null if the person's mailbox takes our mails, as far as we know. */
+  readonly refusingMailbox: string | null
   readonly digest: Digest
   readonly interviewSessions: number
   readonly resumes: number
@@ -28,8 +31,12 @@ const hourMs = 3_600_000
 const isBehind = ({ applications, rebuiltAt }: Digest, counted: number | undefined, now: Date): boolean =>
   counted !== undefined && counted !== applications.total && now.getTime() - Date.parse(rebuiltAt) > hourMs
 
+/** A mailbox whose reader reported spam is none of these: they get what they asked for. */
+const refusingMailbox = (row: Row | undefined, email: string, now: Date): string | null =>
+  suppressionOf(row, email, now).bouncedAt === null ? null : email
+
 const get = async (table: Table, sub: string, now: Date): Promise<HomeRows> => {
-  const [profile, row, count, preferences, interviews, resumes, alerts, subscription, card] =
+  const [profile, row, count, preferences, interviews, resumes, alerts, returned, subscription, card] =
     await table.getMany([
       profileKey(sub),
       digestKey(sub),
@@ -38,6 +45,7 @@ const get = async (table: Table, sub: string, now: Date): Promise<HomeRows> => {
       interviewsKey(sub),
       resumesKey(sub),
       alertCountKey(sub),
+      suppressionKey(sub),
       ...subscriptionKeys(sub),
     ])
   const digest = digestOfRow(row)
@@ -45,6 +53,7 @@ const get = async (table: Table, sub: string, now: Date): Promise<HomeRows> => {
     profile: profile ? profileOf(profile) : null,
     subscription: viewOfRows(subscription, card, now),
     hasPreferences: preferences !== undefined,
+    refusingMailbox: profile ? refusingMailbox(returned, profileOf(profile).email, now) : null,
     interviewSessions: interviewCountOf(interviews),
     resumes: countOf(resumes).resumes,
     alerts: alertCountOf(alerts),

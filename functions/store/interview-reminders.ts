@@ -22,7 +22,7 @@ export type UnsentReminder = NonNullable<z.infer<typeof storedReminder>['unsentR
 export type DueReminder = {
   readonly sub: string
   readonly application: Application
-  /** When it was due. Of two runs at once, only one can move it. */
+  /** When it was due, in the form in which the row has it. */
   readonly dueAt: string
   readonly unsent: UnsentReminder | null
   /** Null if the person was purged. */
@@ -72,18 +72,24 @@ const changesOf = (id: string, { next, unsent }: Pick<ReminderStep, 'next' | 'un
   return { set, remove: reminderAttributes.filter(name => !(name in set)) }
 }
 
+/**
+ * The row is as it was read. Its time alone does not tell: a mail that is tried again is due at the next reminder at the
+ * latest, and after the mail the row is due at the same time.
+ */
+const asRead = ({ dueAt, unsent }: DueReminder) => ({ dueAt, unsentReminder: unsent ?? undefined })
+
 const commit = async (
   table: Table,
   reminder: DueReminder,
   step: ReminderStep,
   now: Date,
 ): Promise<boolean> => {
-  const { sub, application, dueAt } = reminder
+  const { sub, application } = reminder
   const failed = await table.transact([
     {
       update: applicationKey(sub, application.id),
       changes: changesOf(application.id, step),
-      condition: { is: { version: application.version, dueAt } },
+      condition: { is: { version: application.version, ...asRead(reminder) } },
     },
     // A notification must not outlive a purge. The purge deletes the profile first, so a write without one is refused.
     { check: profileKey(sub), condition: { is: {} } },
@@ -106,20 +112,22 @@ export const interviewReminderStore = (table: Table) => ({
     reminder: DueReminder,
     { tries, at }: { readonly tries: number; readonly at: Date },
   ): Promise<DueReminder | null> => {
-    const { sub, application, unsent, dueAt } = reminder
+    const { sub, application, unsent } = reminder
     if (!unsent) return null
     const waiting = { ...unsent, tries, queued: false }
     const changes = changesOf(application.id, { next: at, unsent: waiting })
-    const { written } = await table.update(applicationKey(sub, application.id), changes, { is: { dueAt } })
+    const key = applicationKey(sub, application.id)
+    const { written } = await table.update(key, changes, { is: asRead(reminder) })
     return written ? { ...reminder, unsent: waiting, dueAt: at.toISOString() } : null
   },
   /**
    * Records that the mail was sent. Does nothing if the person has changed the interview meanwhile, because that has put
    * the application on the agenda anew.
    */
-  mailed: async ({ sub, application, dueAt }: DueReminder, next: Date | null): Promise<void> => {
+  mailed: async (reminder: DueReminder, next: Date | null): Promise<void> => {
+    const { sub, application } = reminder
     const changes = changesOf(application.id, { next, unsent: null })
-    await table.update(applicationKey(sub, application.id), changes, { is: { dueAt } })
+    await table.update(applicationKey(sub, application.id), changes, { is: asRead(reminder) })
   },
   postpone: (ref: string, until: Date) => postponed(table, keyOf(ref), until),
 })

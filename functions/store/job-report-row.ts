@@ -4,6 +4,7 @@ import { dayMs } from '../../shared/domain/calendar.ts'
 import { cutLine } from '../../shared/domain/cut-line.ts'
 import { type Reported, type ReportedState, reportedStates } from '../../shared/domain/jobs/reports.ts'
 import { type ReportReason, reportReasons } from '../../shared/lists.ts'
+import { once } from '../../shared/once.ts'
 import { expiring, personKey } from './keys.ts'
 import type { Key, Row } from './table.ts'
 
@@ -44,21 +45,23 @@ export type NewReport = {
   readonly note: string
 }
 
-const storedOwn = z.object({
-  jobId: z.string(),
-  title: z.string(),
-  company: z.string(),
-  reason: z.enum(reportReasons),
-  note: z.string(),
-  at: z.string(),
-})
+const storedOwn = once(() =>
+  z.object({
+    jobId: z.string(),
+    title: z.string(),
+    company: z.string(),
+    reason: z.enum(reportReasons),
+    note: z.string(),
+    at: z.string(),
+  }),
+)
 /** The report as its person may read it. */
-export const ownReportOf = (row: Row) => storedOwn.parse(row)
+export const ownReportOf = (row: Row) => storedOwn().parse(row)
 
-const storedPointer = z.object({ jobId: z.string(), reportId: z.string() })
+const storedPointer = once(() => z.object({ jobId: z.string(), reportId: z.string() }))
 /** The key of the report that the row of a person points to. */
 export const reportedKey = (pointer: Row): Key => {
-  const { jobId, reportId } = storedPointer.parse(pointer)
+  const { jobId, reportId } = storedPointer().parse(pointer)
   return reportKey(jobId, reportId)
 }
 
@@ -97,34 +100,38 @@ export const reportRow = (
   ...expiry(now),
 })
 
-const storedReport = z.object({
-  reason: z.enum(reportReasons),
-  note: z._default(z.string(), ''),
-  /** Whether it counts towards hiding. Rows that are older than the question counted. */
-  counts: z._default(z.boolean(), true),
-  at: z.string(),
-})
-export type StoredReport = z.infer<typeof storedReport>
-export const reportOf = (row: Row): StoredReport => storedReport.parse(row)
+const storedReport = once(() =>
+  z.object({
+    reason: z.enum(reportReasons),
+    note: z._default(z.string(), ''),
+    /** Whether it counts towards hiding. Rows that are older than the question counted. */
+    counts: z._default(z.boolean(), true),
+    at: z.string(),
+  }),
+)
+export type StoredReport = z.infer<ReturnType<typeof storedReport>>
+export const reportOf = (row: Row): StoredReport => storedReport().parse(row)
 
-const storedReportedJob = z.object({
-  id: z.string(),
-  title: z.string(),
-  company: z.string(),
-  url: z.string(),
-  state: z.enum(reportedStates),
-  waiting: z.int(),
-  /** 0 in rows that are older than the question. */
-  counting: z._default(z.int(), 0),
-  total: z.int(),
-  /** When an operator last decided; null before. */
-  decidedAt: z.nullable(z.string()),
-  /** When the advert was last reported. */
-  at: z.string(),
-  revision: z.int(),
-})
-export type ReportedJob = z.infer<typeof storedReportedJob>
-export const reportedJobOf = (row: Row): ReportedJob => storedReportedJob.parse(row)
+const storedReportedJob = once(() =>
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    company: z.string(),
+    url: z.string(),
+    state: z.enum(reportedStates),
+    waiting: z.int(),
+    /** 0 in rows that are older than the question. */
+    counting: z._default(z.int(), 0),
+    total: z.int(),
+    /** When an operator last decided; null before. */
+    decidedAt: z.nullable(z.string()),
+    /** When the advert was last reported. */
+    at: z.string(),
+    revision: z.int(),
+  }),
+)
+export type ReportedJob = z.infer<ReturnType<typeof storedReportedJob>>
+export const reportedJobOf = (row: Row): ReportedJob => storedReportedJob().parse(row)
 
 export const reportedJobRow = (
   job: NewReport['job'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { startOfWeek, summaryTime, weekOf } from '../../shared/domain/weekly-summary.ts'
+import { startOfWeek, summaryTime } from '../../shared/domain/weekly-summary.ts'
 import { type AgendaKind, agendaEntry, due, isDue } from './agenda.ts'
 import { idIn, personKey, subOfPartition } from './keys.ts'
 import { morningShare } from './morning-share.ts'
@@ -68,13 +68,15 @@ const withProfile = async (table: Table, sub: string, write: Write): Promise<voi
   await table.transact([{ check: profileKey(sub), condition: { is: {} } }, write])
 }
 
-const addSummary = async (table: Table, sub: string, now: Date): Promise<void> => {
-  const monday = weekOf(now)
+const addSummary = async (table: Table, sub: string, monday: string, now: Date): Promise<void> => {
+  const dueAt = summaryTime(monday, morningShare(sub))
+  // The stream is late, and the summary of the week may have been mailed.
+  if (dueAt <= now) return
   const key = summaryKey(sub, monday)
   // Most work of a week is not its first. Reading costs less than a write that is refused.
   if (await table.get(key)) return
   const since = startOfWeek(monday).toISOString()
-  const entry = entryOf({ kind: 'summary', sub }, summaryTime(monday, morningShare(sub)))
+  const entry = entryOf({ kind: 'summary', sub }, dueAt)
   await withProfile(table, sub, {
     put: { ...key, since, tries: 0, news: 0, ...entry },
     condition: { absent: true },
@@ -98,15 +100,21 @@ async function* dueMails(table: Table, kind: MailingKind, now: Date): AsyncGener
   }
 }
 
+/** The row is as it was read. A mail of updates counts its tries anew after each mail, but then begins at another time. */
+const asRead = ({ tries, since }: WaitingMail) => ({ tries, since })
+
 const postpone = async (table: Table, mail: WaitingMail, until: Date): Promise<void> => {
   const set = { queued: false, ...entryOf(mail, until) }
-  await table.update(mail.key, { set }, { is: { tries: mail.tries } })
+  await table.update(mail.key, { set }, { is: asRead(mail) })
 }
 
 /** The mails that wait for their time: weekly summaries, and updates of applications. */
 export const mailingStore = (table: Table) => ({
-  /** The person has worked this week, so there may be a summary of it. May be repeated, and run after a purge. */
-  addSummary: (sub: string, now: Date) => addSummary(table, sub, now),
+  /**
+   * The person has worked in the week of `monday`, so there may be a summary of it. May be repeated, and run after a
+   * purge.
+   */
+  addSummary: (sub: string, monday: string, now: Date) => addSummary(table, sub, monday, now),
   /**
    * There is news from `newsAt` on. It is mailed in an hour, or a day after the last such mail. May be
    * repeated, and run after a purge.
@@ -121,26 +129,24 @@ export const mailingStore = (table: Table) => ({
   /** Counts a try, and puts the mail off until `until`. Null if another run was first. */
   claim: async (mail: WaitingMail, until: Date): Promise<WaitingMail | null> => {
     const set = { tries: mail.tries + 1, queued: false, ...entryOf(mail, until) }
-    // A mail of updates counts its tries anew after each mail, but then begins at another time.
-    const unchanged = { is: { tries: mail.tries, since: mail.since } }
-    const { written } = await table.update(mail.key, { set }, unchanged)
+    const { written } = await table.update(mail.key, { set }, { is: asRead(mail) })
     return written ? { ...mail, tries: mail.tries + 1 } : null
   },
   /** The claimed mail could not be sent now, which was no try. It is due again at `at`. */
   putBack: async (mail: WaitingMail, at: Date): Promise<void> => {
     const set = { tries: mail.tries - 1, ...entryOf(mail, at) }
-    await table.update(mail.key, { set }, { is: { tries: mail.tries } })
+    await table.update(mail.key, { set }, { is: asRead(mail) })
   },
   /** The mail was sent, or has nothing to say. A mail that got more news since it was read is due at once. */
   end: async (mail: WaitingMail, now: Date): Promise<void> => {
-    const { key, tries, news } = mail
-    const outcome = await table.remove(key, { is: { tries, news } })
+    const { key, news } = mail
+    const outcome = await table.remove(key, { is: { ...asRead(mail), news } })
     if (!outcome.written && outcome.found) await postpone(table, mail, now)
   },
   /** What happened before `since` was mailed. The next mail is due at `next`, if there is news by then. */
   mailed: async (mail: WaitingMail, since: Date, next: Date): Promise<void> => {
     const set = { since: since.toISOString(), tries: 0, queued: false, ...entryOf(mail, next) }
-    await table.update(mail.key, { set }, { is: { tries: mail.tries } })
+    await table.update(mail.key, { set }, { is: asRead(mail) })
   },
   /** The mail has nothing to say before `until`. */
   postpone: (mail: WaitingMail, until: Date) => postpone(table, mail, until),

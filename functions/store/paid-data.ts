@@ -21,7 +21,8 @@ export type PaidPrefix = Extract<PaidKind, RowPrefix>
 
 const isPaid = (kind: RowKindName): kind is PaidKind => rowKinds[kind].plan === 'paid'
 const paidKinds = rowKindNames.filter(isPaid)
-const paidPrefixes = paidKinds.filter((kind): kind is PaidPrefix => isPrefix(kind))
+/** These kinds. */
+export const paidPrefixes = paidKinds.filter((kind): kind is PaidPrefix => isPrefix(kind))
 
 /** What a person made with a paid plan. Kinds without rows are left out, so nothing made is an empty list. */
 export type PaidData = {

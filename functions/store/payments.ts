@@ -1,4 +1,3 @@
-import { ApiError } from '../../shared/api/errors.ts'
 import { nextCheck, nextRefundCheck } from '../../shared/domain/billing-steps.ts'
 import { dayInLagos } from '../../shared/domain/calendar.ts'
 import { checkoutsADay } from '../../shared/domain/limits.ts'
@@ -29,7 +28,6 @@ const begun = (payment: NewPayment, now: Date): StoredPayment => ({
   paidAt: null,
   periodStart: null,
   periodEnd: null,
-  receiptMailed: false,
   refundingSince: null,
   refundAskedAt: null,
   checks: 0,
@@ -37,14 +35,12 @@ const begun = (payment: NewPayment, now: Date): StoredPayment => ({
 
 /**
  * When a schedule checks a payment next. It checks an unpaid one (also a failed one, because the provider's page lets
- * people try again), a paid one until its receipt is mailed, and one that bought nothing until it is refunded. Null if
- * the payment needs no further check.
+ * people try again), and one that bought nothing until it is refunded. Null if the payment needs no further check.
  */
 export const nextCheckOf = (payment: StoredPayment): Date | null => {
-  const { state, createdAt, paidAt, receiptMailed, refundingSince, checks } = payment
+  const { state, createdAt, refundingSince, checks } = payment
   if (state === 'open' || state === 'failed') return nextCheck(new Date(createdAt), checks)
-  if (state === 'refunding') return nextRefundCheck(new Date(refundingSince ?? createdAt), checks)
-  return state === 'paid' && paidAt !== null && !receiptMailed ? nextCheck(new Date(paidAt), checks) : null
+  return state === 'refunding' ? nextRefundCheck(new Date(refundingSince ?? createdAt), checks) : null
 }
 
 /** The payment after a check at `now`. Checks that were missed before are counted too. */
@@ -62,13 +58,9 @@ const agendaOf = (payment: StoredPayment): Row => {
 
 /** The ledger's row is as it was read. `sub` is included, so that a purged person does not come back. */
 const ifUnchanged = (seen: StoredPayment): Condition => {
-  const { state, awaited, refunded, sub, receiptMailed, refundAskedAt } = seen
-
-  // With `refundAskedAt`, only one of several calls asks the provider for a refund. With `receiptMailed`, no write can
-  // undo the record of a receipt that was mailed meanwhile.
-  return {
-    is: { state, awaited, refunded, sub, receiptMailed, ...(state === 'refunding' && { refundAskedAt }) },
-  }
+  const { state, awaited, refunded, sub, refundAskedAt } = seen
+  // With `refundAskedAt`, only one of several calls asks the provider for a refund.
+  return { is: { state, awaited, refunded, sub, ...(state === 'refunding' && { refundAskedAt }) } }
 }
 
 /** The writes of both rows of a payment. They fail if the ledger's row has changed since `seen`. */
@@ -81,7 +73,10 @@ const bothWrites = (payment: StoredPayment, seen: StoredPayment | null): Write[]
   ...(payment.sub === '' ? [] : [{ put: { ...payment, ...paymentKey(payment.sub, payment.reference) } }]),
 ]
 
-/** The writes that begin a payment, for a larger transaction. One that a person begins counts for the day. */
+/**
+ * The writes that begin a payment, for a larger transaction. They fail if a payment has this reference. One that a person
+ * begins counts for the day.
+ */
 export const newPaymentWrites = (draft: NewPayment, now: Date): Write[] => [
   ...bothWrites(begun(draft, now), null),
   ...(draft.automatic ? [] : [oneUse(draft.sub, 'checkout', dayInLagos(now), checkoutsADay)]),
@@ -120,17 +115,6 @@ export const paymentStore = (table: Table) => {
     return row ? storedPaymentOf(row) : null
   }
   return {
-    /**
-     * Records a payment before it is made. A call that is repeated with the same reference adds it once. Throws
-     * daily_limit.
-     */
-    begin: async (draft: NewPayment, now: Date): Promise<StoredPayment> => {
-      const failed = await table.transact(newPaymentWrites(draft, now))
-      const existing = failed.find(({ index }) => index === 0)?.found
-      if (existing) return storedPaymentOf(existing)
-      if (failed.length > 0) throw new ApiError('daily_limit')
-      return begun(draft, now)
-    },
     /** Null if no payment has this reference. */
     get: (reference: string) => get(ledgerKey(reference)),
     /** Null if the person has no such payment. */
@@ -152,14 +136,6 @@ export const paymentStore = (table: Table) => {
     /** Takes a payment off the agenda, because nothing more is to be done. */
     takeOffAgenda: async (reference: string): Promise<void> => {
       await table.update(ledgerKey(reference), { remove: offAgenda }, { is: {} })
-    },
-    /** Records that the receipt was mailed, and takes the payment off the agenda. */
-    receiptMailed: async (reference: string): Promise<void> => {
-      await table.update(
-        ledgerKey(reference),
-        { set: { receiptMailed: true }, remove: offAgenda },
-        { is: {} },
-      )
     },
     /** The references of payments whose check is due by `now`. */
     async *due(now: Date): AsyncGenerator<string> {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Preferences, PreferencesForm } from '../../shared/api/preferences.ts'
 import type { Profile } from '../../shared/api/profile.ts'
 import { currencies, experienceLevels, preferredIndustries, preferredJobTypes } from '../../shared/lists.ts'
+import { once } from '../../shared/once.ts'
 import { personKey } from './keys.ts'
 import { profileKey, profileOf } from './profile-row.ts'
 import type { Row, Table } from './table.ts'
@@ -17,25 +18,27 @@ type Save = {
 export const preferencesKey = (sub: string) => personKey(sub, 'PREFERENCES')
 
 /** Preferences as they are stored. A missing attribute has the default from before the first save. */
-const storedPreferences = z.object({
-  jobTitles: z._default(z.array(z.string()), []),
-  jobTypes: z._default(z.array(z.enum(preferredJobTypes)), ['onsite']),
-  locations: z._default(z.array(z.string()), []),
-  industries: z._default(z.array(z.enum(preferredIndustries)), []),
-  keywords: z._default(z.array(z.string()), []),
-  excludedCompanies: z._default(z.array(z.string()), []),
-  experienceLevel: z._default(z.nullable(z.enum(experienceLevels)), null),
-  salaryMin: z._default(z.nullable(z.int()), null),
-  salaryMax: z._default(z.nullable(z.int()), null),
-  currency: z._default(z.enum(currencies), 'NGN'),
-  remoteOnly: z._default(z.boolean(), false),
-  autoApplyEnabled: z._default(z.boolean(), false),
-  version: z._default(z.int(), 0),
-  updatedAt: z._default(z.nullable(z.string()), null),
-})
+const storedPreferences = once(() =>
+  z.object({
+    jobTitles: z._default(z.array(z.string()), []),
+    jobTypes: z._default(z.array(z.enum(preferredJobTypes)), ['onsite']),
+    locations: z._default(z.array(z.string()), []),
+    industries: z._default(z.array(z.enum(preferredIndustries)), []),
+    keywords: z._default(z.array(z.string()), []),
+    excludedCompanies: z._default(z.array(z.string()), []),
+    experienceLevel: z._default(z.nullable(z.enum(experienceLevels)), null),
+    salaryMin: z._default(z.nullable(z.int()), null),
+    salaryMax: z._default(z.nullable(z.int()), null),
+    currency: z._default(z.enum(currencies), 'NGN'),
+    remoteOnly: z._default(z.boolean(), false),
+    autoApplyEnabled: z._default(z.boolean(), false),
+    version: z._default(z.int(), 0),
+    updatedAt: z._default(z.nullable(z.string()), null),
+  }),
+)
 
 /** The defaults, at version 0, if there is no row. */
-export const preferencesOf = (row: Row | undefined): Preferences => storedPreferences.parse(row ?? {})
+export const preferencesOf = (row: Row | undefined): Preferences => storedPreferences().parse(row ?? {})
 
 /** What the profile already says of the wanted job, so that nobody has to type it twice. */
 const saidInProfile = (profile: Profile): Partial<Preferences> => {

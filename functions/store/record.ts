@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { CareerRecord } from '../../shared/api/record.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
+import { isDeepStrictEqual } from '../runtime/deep-equal.ts'
 import { Retry, withBackoff } from './backoff.ts'
 import { profileKey, profileOf } from './profile-row.ts'
 import { recordKey, recordOf, storedRecordOf } from './record-row.ts'

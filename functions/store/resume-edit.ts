@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { ApiError } from '../../shared/api/errors.ts'
 import type { ResumeForm } from '../../shared/api/resume-form.ts'
 import {
@@ -7,6 +6,7 @@ import {
   type ResumeVersion,
   savedVersionsAtMost,
 } from '../../shared/api/resumes.ts'
+import { isDeepStrictEqual } from '../runtime/deep-equal.ts'
 import { citationsInResume, citationsWithin } from './citations.ts'
 import { madeText, resumeKeys, resumeOf, type StoredText, versionKey } from './resume-row.ts'
 import type { Table, Write } from './table.ts'

@@ -9,6 +9,7 @@ import {
   resumeVersion,
 } from '../../shared/api/resumes.ts'
 import { citation, vouchedLine } from '../../shared/api/truth.ts'
+import { once } from '../../shared/once.ts'
 import { citationsInResume, citationsWithin } from './citations.ts'
 import { personKey } from './keys.ts'
 import type { Key, Row } from './table.ts'
@@ -31,45 +32,49 @@ export const resumeKeys = (sub: string, id: string): readonly [Key, Key, Key, Ke
   resumesKey(sub),
 ]
 
-const storedHead = z.omit(resumeHead, { isPrimary: true })
-const storedText = z.object({
-  markdown: z.string(),
-  kept: z.array(vouchedLine),
-  citations: z._default(z.array(citation), []),
-  /** Who or what wrote the present text. */
-  origin: resumeVersion.shape.origin,
-  /** The earlier texts that are stored, oldest first. */
-  versions: z.array(resumeVersion),
-})
-export type StoredText = z.infer<typeof storedText>
-const storedForm = z.object({ form: filledForm, jobDescription: z._default(z.string(), '') })
-const storedCount = z._default(
+const storedHead = once(() => z.omit(resumeHead, { isPrimary: true }))
+const storedText = once(() =>
   z.object({
-    resumes: z._default(z.int(), 0),
-    primary: z.optional(z.string()),
-    /** How many resumes the model wrote, with those that were deleted since. */
-    generated: z._default(z.int(), 0),
+    markdown: z.string(),
+    kept: z.array(vouchedLine),
+    citations: z._default(z.array(citation), []),
+    /** Who or what wrote the present text. */
+    origin: resumeVersion.shape.origin,
+    /** The earlier texts that are stored, oldest first. */
+    versions: z.array(resumeVersion),
   }),
-  { resumes: 0, generated: 0 },
+)
+export type StoredText = z.infer<ReturnType<typeof storedText>>
+const storedForm = once(() => z.object({ form: filledForm, jobDescription: z._default(z.string(), '') }))
+const storedCount = once(() =>
+  z._default(
+    z.object({
+      resumes: z._default(z.int(), 0),
+      primary: z.optional(z.string()),
+      /** How many resumes the model wrote, with those that were deleted since. */
+      generated: z._default(z.int(), 0),
+    }),
+    { resumes: 0, generated: 0 },
+  ),
 )
 
-export const countOf = (row: Row | undefined) => storedCount.parse(row)
+export const countOf = (row: Row | undefined) => storedCount().parse(row)
 
 /** Throws when the row is no resume, which is a fault of ours. */
 export const headOf = (row: Row, primary: string | undefined): ResumeHead => {
-  const head = storedHead.parse(row)
+  const head = storedHead().parse(row)
   return { ...head, isPrimary: head.id === primary }
 }
 /** The form in the third row of `resumeKeys`. */
-export const formOfRow = (row: Row): Resume['form'] => storedForm.parse(row).form
-export const textOf = (row: Row): StoredText => storedText.parse(row)
+export const formOfRow = (row: Row): Resume['form'] => storedForm().parse(row).form
+export const textOf = (row: Row): StoredText => storedText().parse(row)
 export const versionOf = (row: Row) => z.extend(resumeVersion, { markdown: z.string() }).parse(row)
 
 /** A resume from the rows of `resumeKeys`. Null if there is none. */
 export const resumeOf = (rows: readonly (Row | undefined)[]): (Resume & StoredText) | null => {
   const [head, text, form, count] = rows
   if (!head || !text || !form) return null
-  return { ...headOf(head, countOf(count).primary), ...textOf(text), ...storedForm.parse(form) }
+  return { ...headOf(head, countOf(count).primary), ...textOf(text), ...storedForm().parse(form) }
 }
 
 /**

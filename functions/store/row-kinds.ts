@@ -78,6 +78,8 @@ export const rowKinds = {
   CARD: { live: null, export: 'card', shape: 'own', plan: 'paid', purge: 'row' },
   // The list of payments shows an open payment.
   CHECKOUT: technical,
+  // What a mail tells that is not sent yet. The export has the notifications and the payments.
+  'BILLING-MAIL#': technical,
   // A hash. It says only that there was a trial.
   'TRIAL-MARK': { live: null, export: null, shape: null, plan: 'any', purge: 'linked' },
 

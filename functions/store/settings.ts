@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { NotificationSwitches, Settings } from '../../shared/api/settings.ts'
 import { firstSwitches } from '../../shared/domain/notification-switches.ts'
 import { themes } from '../../shared/lists.ts'
+import { once } from '../../shared/once.ts'
 import { personKey } from './keys.ts'
 import type { Row, Table } from './table.ts'
 
@@ -11,21 +12,23 @@ export const settingsKey = (sub: string) => personKey(sub, 'SETTINGS')
 
 const flag = (name: keyof NotificationSwitches) => z._default(z.boolean(), firstSwitches[name])
 /** Settings as they are stored. The row has only settings that the person ever changed. */
-const storedSettings = z.object({
-  theme: z._default(z.nullable(z.enum(themes)), null),
-  notificationsEnabled: flag('notificationsEnabled'),
-  emailNotifications: flag('emailNotifications'),
-  applicationUpdates: flag('applicationUpdates'),
-  interviewReminders: flag('interviewReminders'),
-  jobAlerts: flag('jobAlerts'),
-  weeklySummary: flag('weeklySummary'),
-  marketingEmails: flag('marketingEmails'),
-  pushNotifications: flag('pushNotifications'),
-  whatsappNotifications: flag('whatsappNotifications'),
-})
+const storedSettings = once(() =>
+  z.object({
+    theme: z._default(z.nullable(z.enum(themes)), null),
+    notificationsEnabled: flag('notificationsEnabled'),
+    emailNotifications: flag('emailNotifications'),
+    applicationUpdates: flag('applicationUpdates'),
+    interviewReminders: flag('interviewReminders'),
+    jobAlerts: flag('jobAlerts'),
+    weeklySummary: flag('weeklySummary'),
+    marketingEmails: flag('marketingEmails'),
+    pushNotifications: flag('pushNotifications'),
+    whatsappNotifications: flag('whatsappNotifications'),
+  }),
+)
 
 /** The stored settings, with defaults for the others. */
-export const settingsOf = (row: Row | undefined): Settings => storedSettings.parse(row ?? {})
+export const settingsOf = (row: Row | undefined): Settings => storedSettings().parse(row ?? {})
 
 export const settingStore = (table: Table) => {
   const get = async (sub: string): Promise<Settings> => settingsOf(await table.get(settingsKey(sub)))

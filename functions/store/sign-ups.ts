@@ -15,7 +15,7 @@ const keepAtMost = 90 * dayMs
 const prefix = 'SIGNUP#'
 const keyOf = (username: string) => ({ pk: `${prefix}${username}`, sk: 'SIGNUP' })
 const storedSignUp = z.object({
-  answers: z.nullable(storedAnswers),
+  answers: z.nullable(storedAnswers()),
   /** Null in rows that are older than trials. */
   trial: z._default(z.nullable(z.enum(paidTiers)), null),
   /** Null in rows that are older than the question. */

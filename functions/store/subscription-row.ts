@@ -5,6 +5,7 @@ import { type Life, lifeOf } from '../../shared/domain/subscription.ts'
 import type { History } from '../../shared/domain/subscription-event.ts'
 import { subscriptionView } from '../../shared/domain/subscription-view.ts'
 import { type PaidTier, paidTiers, purchases } from '../../shared/lists.ts'
+import { once } from '../../shared/once.ts'
 import { agendaEntry } from './agenda.ts'
 import { cardKey, cardOf } from './cards.ts'
 import { personKey } from './keys.ts'
@@ -12,38 +13,41 @@ import type { Key, Row } from './table.ts'
 
 export const subscriptionKey = (sub: string): Key => personKey(sub, 'SUBSCRIPTION')
 
-const event = { id: z.string(), at: z.string() }
-const tier = z.enum(paidTiers)
-const reference = z.string()
-
 /** A plan or an event that the code does not know is an error. It must not become the plan Free. */
-const storedEvent = z.discriminatedUnion('type', [
-  z.object({ ...event, type: z.literal('trial-started'), tier }),
-  z.object({
-    ...event,
-    type: z.literal('paid'),
-    tier,
-    purchase: z.enum(purchases),
-    until: z.nullable(z.string()),
-    reusable: z.boolean(),
-    automatic: z.boolean(),
-  }),
-  z.object({ ...event, type: z.enum(['cancelled', 'resumed', 'card-removed']) }),
-  z.object({ ...event, type: z.literal('downgraded'), tier }),
-  z.object({ ...event, type: z.literal('renewal-failed'), confirmUrl: z.nullable(z.string()) }),
-  z.object({ ...event, type: z.literal('refunded'), reference }),
-  z.object({ ...event, type: z.enum(['disputed', 'dispute-closed']), reference }),
-])
+const storedEvent = () => {
+  const event = { id: z.string(), at: z.string() }
+  const tier = z.enum(paidTiers)
+  const reference = z.string()
+  return z.discriminatedUnion('type', [
+    z.object({ ...event, type: z.literal('trial-started'), tier }),
+    z.object({
+      ...event,
+      type: z.literal('paid'),
+      tier,
+      purchase: z.enum(purchases),
+      until: z.nullable(z.string()),
+      reusable: z.boolean(),
+      automatic: z.boolean(),
+    }),
+    z.object({ ...event, type: z.enum(['cancelled', 'resumed', 'card-removed']) }),
+    z.object({ ...event, type: z.literal('downgraded'), tier }),
+    z.object({ ...event, type: z.literal('renewal-failed'), confirmUrl: z.nullable(z.string()) }),
+    z.object({ ...event, type: z.literal('refunded'), reference }),
+    z.object({ ...event, type: z.enum(['disputed', 'dispute-closed']), reference }),
+  ])
+}
 
-const storedSubscription = z.object({
-  history: z.array(storedEvent),
-  /** The steps that were done, by their ids. */
-  done: z.array(z.string()),
-  trialWish: z.nullable(tier),
-  /** The person's mailbox had its trial under another account. False in rows that are older than this check. */
-  trialBarred: z._default(z.boolean(), false),
-  version: z.int(),
-})
+const storedSubscription = once(() =>
+  z.object({
+    history: z.array(storedEvent()),
+    /** The steps that were done, by their ids. */
+    done: z.array(z.string()),
+    trialWish: z.nullable(z.enum(paidTiers)),
+    /** The person's mailbox had its trial under another account. False in rows that are older than this check. */
+    trialBarred: z._default(z.boolean(), false),
+    version: z.int(),
+  }),
+)
 
 export type StoredSubscription = {
   readonly history: History
@@ -58,7 +62,7 @@ const none: StoredSubscription = { history: [], done: [], trialWish: null, versi
 
 /** Throws when the row is no subscription that the code knows. Without a row, the history is empty. */
 export const subscriptionOf = (row: Row | undefined): StoredSubscription =>
-  row ? storedSubscription.parse(row) : none
+  row ? storedSubscription().parse(row) : none
 
 /** The subscription of a new person who asked for a trial. */
 export const trialRequestRow = (sub: string, trialWish: PaidTier, now: Date): Key & Row =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isSuppressed, noSuppression, type Suppression } from '../../shared/domain/suppression.ts'
+import { once } from '../../shared/once.ts'
 import { expiring, isOver, personKey } from './keys.ts'
 import { type Notice, notificationRow } from './notifications.ts'
 import { profileKey, profileOf } from './profile-row.ts'
@@ -11,16 +12,18 @@ const keepFor = 30 * 24 * 60 * 60 * 1000
 
 export const suppressionKey = (sub: string): Key => personKey(sub, 'SUPPRESSION')
 
-const storedSuppression = z.object({
-  /** The address that it is about. It says nothing of an address that the person has chosen since. */
-  email: z.string(),
-  bouncedAt: z.nullable(z.string()),
-  complainedAt: z.nullable(z.string()),
-  softBounces: z.array(z.object({ messageId: z.string(), at: z.string() })),
-  retriedAt: z.nullable(z.string()),
-  /** How often the row was written. Of two events at once, only one can write. */
-  revision: z.int(),
-})
+const storedSuppression = once(() =>
+  z.object({
+    /** The address that it is about. It says nothing of an address that the person has chosen since. */
+    email: z.string(),
+    bouncedAt: z.nullable(z.string()),
+    complainedAt: z.nullable(z.string()),
+    softBounces: z.array(z.object({ messageId: z.string(), at: z.string() })),
+    retriedAt: z.nullable(z.string()),
+    /** How often the row was written. Of two events at once, only one can write. */
+    revision: z.int(),
+  }),
+)
 
 type Found = {
   /** The present address of the person. */
@@ -34,7 +37,7 @@ const sameAddress = (one: string, other: string): boolean => one.toLowerCase() =
 /** What is known of the mailbox `email`, from the row of its person. */
 export const suppressionOf = (row: Row | undefined, email: string, now: Date): Suppression => {
   if (!row || isOver(row, now)) return noSuppression
-  const { email: about, revision: _, ...suppression } = storedSuppression.parse(row)
+  const { email: about, revision: _, ...suppression } = storedSuppression().parse(row)
   return sameAddress(about, email) ? suppression : noSuppression
 }
 
@@ -43,7 +46,7 @@ const get = async (table: Table, sub: string, now: Date): Promise<Found | null> 
   const [row, profile] = await Promise.all([table.get(suppressionKey(sub)), table.get(profileKey(sub))])
   if (!profile) return null
   const { email } = profileOf(profile)
-  const revision = row ? storedSuppression.parse(row).revision : 0
+  const revision = row ? storedSuppression().parse(row).revision : 0
   return { email, suppression: suppressionOf(row, email, now), revision }
 }
 

@@ -51,7 +51,7 @@ const stopAlert = async (table: Table, { sub, id }: AlertRef): Promise<EndedMail
   const outcome = await table.update(
     alertKey(sub, id),
     // The version changes, so that a form that was opened before can't switch the mails on again.
-    { set: { byMail: false, unsent: null }, add: { version: 1 } },
+    { set: { byMail: false }, add: { version: 1 } },
     { is: { byMail: true } },
   )
   const row = outcome.written ? outcome.row : outcome.found

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { ApiError } from '../../shared/api/errors.ts'
+import { isDeepStrictEqual } from '../runtime/deep-equal.ts'
 import type { Row, Written } from './table.ts'
 
 /** An edit of a row that has a version. */

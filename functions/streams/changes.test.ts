@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { pictures } from '../../shared/domain/picture.testing.ts'
 import { firstProfile } from '../../shared/domain/profile.ts'
 import { logTo } from '../runtime/log.ts'
@@ -186,6 +186,23 @@ test('work puts a summary of the week on the agenda, and an application that was
   await applications.restore('jide', id, now)
   await handler(await newRecords())
   expect(await due('jide')).toEqual([summary])
+})
+
+test('work of a Sunday that the stream delivers on Monday puts the summary of its own week on the agenda, if that is still to come', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T22:59:50Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  for (const sub of ['ngozi', 'obi']) {
+    await begin(sub)
+    await applications.create(sub, { ...draft('Typed'), origin: 'manual' }, new Date())
+    const event = await newRecords()
+    vi.setSystemTime(sub === 'ngozi' ? '2026-11-22T23:00:10Z' : '2026-11-23T08:00:00Z')
+    await startFunction().handler(event)
+    vi.setSystemTime('2026-11-22T22:59:50Z')
+  }
+  const summaries = async (sub: string) =>
+    (await table.query({ partition: `USER#${sub}`, startsWith: 'SUMMARY#' })).rows.map(({ sk }) => sk)
+  expect(await summaries('ngozi')).toEqual(['SUMMARY#2026-11-16'])
+  expect(await summaries('obi')).toEqual([])
 })
 
 test('a row that an operator copied from a backup is neither work nor new', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { liveChannel } from '../../shared/api/live.ts'
+import { weekOf } from '../../shared/domain/weekly-summary.ts'
 import type { Uses } from '../composition/services.ts'
 import { createLog, describeError, type Log, logFailures } from '../runtime/log.ts'
 import type { Files } from '../services/files.ts'
@@ -66,7 +67,8 @@ const noteMails = async (
   theirs: readonly Change[],
   now: Date,
 ): Promise<void> => {
-  if (theirs.some(({ isWork }) => isWork)) await mailings.addSummary(sub, now)
+  const weeks = new Set(theirs.flatMap(({ workedAt }) => (workedAt ? weekOf(workedAt) : [])))
+  for (const monday of weeks) await mailings.addSummary(sub, monday, now)
   const [first] = theirs.flatMap(({ newsAt }) => newsAt ?? []).toSorted()
   if (first !== undefined) await mailings.addUpdates(sub, new Date(first), now)
 }
@@ -115,9 +117,10 @@ const logWriters = (changes: readonly Change[], log: Log): void => {
 
 /**
  * Handles the stream of the table: updates digests, publishes live events, removes the bytes of files whose rows were
- * deleted, and notes which mails there are to send. The digest is updated once a batch and before the events, so that a screen which reloads after an event
- * gets the new counts. If something fails for a person, or takes too long, the stream repeats the batch from the first
- * of their changes. A repeat is harmless: the counts stay the same, and other screens only reload once more.
+ * deleted, and notes which mails there are to send. The digest is updated once a batch and before the events, so that a
+ * screen which reloads after an event gets the new counts. If something fails for a person, or takes too long, the stream
+ * repeats the batch from the first of their changes. A repeat is harmless: the counts stay the same, and other screens
+ * only reload once more.
  */
 export const onChanges = (services: Services) =>
   logFailures(async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {

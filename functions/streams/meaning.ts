@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { LiveEvent } from '../../shared/api/live.ts'
 import { isNews } from '../../shared/domain/application-news.ts'
+import { isDeepStrictEqual } from '../runtime/deep-equal.ts'
 import { applicationOf } from '../store/application-row.ts'
 import { plainRow } from '../store/attribute-values.ts'
 import { idIn, subOfPartition } from '../store/keys.ts'
@@ -17,8 +17,8 @@ export type Meaning = {
   readonly application?: string
   /** The id of a file whose row was deleted, for any reason. Its bytes are to be removed. */
   readonly removedFile?: string
-  /** The person has worked on their search, so there may be a summary of this week. */
-  readonly isWork?: boolean
+  /** When the person has worked on their search, so that there may be a summary of that week. */
+  readonly workedAt?: Date
   /** When an application was added that a mail of updates names. */
   readonly newsAt?: string
   /** The request that wrote the row, and the kind of the row. */
@@ -59,6 +59,7 @@ export const meaningOf = ({ eventName, dynamodb }: DynamoDBRecord): Meaning | un
   const change = changeOf[eventName]
   const requestId = after?.[schema.writtenBy]
   const written = typeof requestId === 'string' ? { written: { requestId, kind } } : {}
+  const workedAt = new Date((dynamodb?.ApproximateCreationDateTime ?? 0) * 1000)
   const mayBeWork = change !== 'removed' && requestId !== schema.writtenByRestore
   if (topic === 'applications') {
     const event = applicationEvent(row, change)
@@ -69,7 +70,7 @@ export const meaningOf = ({ eventName, dynamodb }: DynamoDBRecord): Meaning | un
       sub,
       event,
       application: event.id,
-      isWork,
+      ...(isWork && { workedAt }),
       ...written,
       ...(isAdded && { newsAt: applicationOf(row).createdAt }),
     }
@@ -79,7 +80,7 @@ export const meaningOf = ({ eventName, dynamodb }: DynamoDBRecord): Meaning | un
   return {
     sub,
     event: { topic, change },
-    isWork,
+    ...(isWork && { workedAt }),
     ...written,
     ...(isFileRemoved && { removedFile: idIn(sortKey) }),
   }

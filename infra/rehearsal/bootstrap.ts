@@ -2,18 +2,17 @@ import { PassThrough, type Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { format } from 'node:util'
-import * as z from 'zod'
 
 // This file runs in its own process, like Lambda's runtime: it imports the bundle once, and then handles one event at a
-// time.
+// time. It doesn't load zod, which would take as long as the start of Node, for each function.
 
-const settings = z.object({ LAMBDA_TASK_ROOT: z.string(), AWS_LAMBDA_FUNCTION_NAME: z.string() })
-const bundle = z.object({
-  handler: z.custom<(...given: unknown[]) => unknown>(it => typeof it === 'function'),
-})
-const call = z.object({ event: z.unknown(), requestId: z.string(), milliseconds: z.number() })
+type Call = { readonly event: unknown; readonly requestId: string; readonly milliseconds: number }
+const isCall = (message: unknown): message is Call =>
+  typeof message === 'object' && message !== null && 'event' in message && 'milliseconds' in message
+type Handler = (...given: unknown[]) => unknown
+const isHandler = (exported: unknown): exported is Handler => typeof exported === 'function'
 
-const { LAMBDA_TASK_ROOT, AWS_LAMBDA_FUNCTION_NAME } = settings.parse(process.env)
+const { LAMBDA_TASK_ROOT, AWS_LAMBDA_FUNCTION_NAME } = process.env
 let requestId: string | undefined
 /** With the log format JSON, Lambda wraps what the console gets in lines of its own. */
 const wrapped =
@@ -43,7 +42,8 @@ Object.assign(globalThis, {
   },
 })
 
-const { handler } = bundle.parse(await import(pathToFileURL(`${LAMBDA_TASK_ROOT}/index.mjs`).href))
+const { handler } = await import(pathToFileURL(`${LAMBDA_TASK_ROOT}/index.mjs`).href)
+if (!isHandler(handler)) throw new Error('The bundle exports no handler.')
 const streams = streaming in handler
 if (handler.length > 2 && !streams) throw new Error('Node 24 in Lambda refuses a handler with a callback.')
 
@@ -60,7 +60,8 @@ const streamed = async (event: unknown, context: object): Promise<object> => {
 }
 
 process.on('message', async (message: unknown) => {
-  const { event, milliseconds, ...sent } = call.parse(message)
+  if (!isCall(message)) throw new Error('The rehearsal sent something else than a call.')
+  const { event, milliseconds, ...sent } = message
   requestId = sent.requestId
   const deadline = Date.now() + milliseconds
   const context = {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { decodeTime } from 'ulid'
@@ -89,6 +89,13 @@ test('every file of functions/lambda is deployed, and starts on the Node of Lamb
 
 test.each([...bundles])('%s logs no alarm that has no metric', (_, { loggedAlarms, watchedAlarms }) => {
   expect(loggedAlarms).toEqual(watchedAlarms)
+})
+
+// That folder has another name in each deployment. If its name were in the code, every deployment would change every
+// function.
+test.each([...bundles])('%s does not name the folder in which it was bundled', (_, { directory }) => {
+  for (const file of readdirSync(directory).filter(it => it.includes('.mjs')))
+    expect(readFileSync(join(directory, file), 'utf8')).not.toMatch(/functions-\w{6}\//)
 })
 
 // What Node loads before the handler is there: the table's client (207 kB), zod and the contract of the domain. The rest is

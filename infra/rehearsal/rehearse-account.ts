@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { deletionStore } from '../../functions/store/deletions.ts'
 import { signInLinkStore } from '../../functions/store/sign-in-links.ts'
+import { suppressionKey } from '../../functions/store/suppressions.ts'
 import { sesEvent } from '../../local/ses-events.ts'
 import { type Api, api } from '../../shared/api/index.ts'
 import { successStatus } from '../../shared/api/operation.ts'
@@ -30,7 +31,16 @@ export const rehearseAccount = ({ standIns, call, consume, invoke }: Stage): voi
   test('the owner resets the password, changes everything, and deletes the account, which is purged after two weeks', async () => {
     const email = 'ngozi@example.com'
     const newer = 'ngozi@example.org'
+    // The code gets through to a mailbox that refused a mail.
+    const { sub: known } = await standIns.userOf(email)
+    const returned = (kind: 'bounce' | 'complaint') =>
+      sesEvent({ kind, to: email, configurationSet: 'x', messageId: kind, now: new Date() })
+    await invoke('mail-events', returned('bounce'))
     await askPool('ForgotPassword', { Username: email })
+    const tried = { bouncedAt: null, retriedAt: expect.any(String) }
+    expect(await table.get(suppressionKey(known))).toMatchObject(tried)
+    // As a day later.
+    await table.remove(suppressionKey(known))
     const ConfirmationCode = linkTo(email).searchParams.get('code')
     const reset = { Username: email, ConfirmationCode, Password: password }
     expect((await askPool('ConfirmForgotPassword', reset)).status).toBe(200)
@@ -47,11 +57,7 @@ export const rehearseAccount = ({ standIns, call, consume, invoke }: Stage): voi
     await ask('checkEmail', { sub: null, body: { email } })
     await ask('signUpState', { sub: null, params: { id: String(owner.sub) } })
     await ask('security')
-    for (const kind of ['bounce', 'complaint'] as const)
-      await invoke(
-        'mail-events',
-        sesEvent({ kind, to: email, configurationSet: 'x', messageId: kind, now: new Date() }),
-      )
+    for (const kind of ['bounce', 'complaint'] as const) await invoke('mail-events', returned(kind))
     expect(await ask('mail')).toMatchObject({ suppressed: { email, reason: 'bounce' } })
     expect(await ask('retryMail')).toEqual({ suppressed: null })
     const { secret } = secretAnswer.parse(await ask('offerTwoFactor'))

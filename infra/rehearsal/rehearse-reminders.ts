@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationStore } from '../../functions/store/applications.ts'
 import { mailingStore } from '../../functions/store/mailings.ts'
+import { weekOf } from '../../shared/domain/weekly-summary.ts'
 import type { Stage } from './stage.ts'
 
 const minute = 60_000
@@ -53,7 +54,7 @@ export const rehearseReminders = (stage: Stage): void => {
       appliedDate: null,
     } as const
     await applicationStore(table).create('weekly', { ...draft, origin: 'import' }, then)
-    await mailingStore(table).addSummary('weekly', then)
+    await mailingStore(table).addSummary('weekly', weekOf(then), then)
     await mailingStore(table).addUpdates('weekly', then, then)
     await invoke('send-mailings', { verb: 'send-mailings' })
     await invoke('send-mailings', { verb: 'send-mailings' })

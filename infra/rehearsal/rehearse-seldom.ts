@@ -99,12 +99,8 @@ export const seldomUsed: Readonly<Record<string, Readonly<Record<string, string>
   assistant: { 'dynamodb:DeleteItem': 'The oldest version of a resume is removed when there are too many.' },
   changes: { 'dynamodb:DeleteItem': 'A page of the digest is removed when a person has fewer applications.' },
   files: { 's3:DeleteObject': 'A file that was stored is removed when the limit was reached meanwhile.' },
-  home: {
-    'dynamodb:DeleteItem': 'The digest is rebuilt with fewer pages than before.',
-    'dynamodb:GetItem': 'The digest is rebuilt for an account that may be deleted.',
-  },
+  home: { 'dynamodb:DeleteItem': 'The digest is rebuilt with fewer pages than before.' },
   jobs: { 'dynamodb:DeleteItem': 'A search that failed is not counted.' },
-  payments: { 'ses:SendEmail': 'The success page is the first to hear of a payment, before the webhook.' },
   'pool-events': {
     'cognito-idp:AdminUserGlobalSignOut': 'A password was set by a call of the pool itself.',
     'dynamodb:DeleteItem': 'The owner is told of a change of the account that our API did not make.',

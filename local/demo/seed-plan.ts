@@ -6,7 +6,9 @@ import { startTrial } from '../../functions/payments/start-trial.ts'
 import { createLog } from '../../functions/runtime/log.ts'
 import { createPaystack, type NewCharge } from '../../functions/services/paystack.ts'
 import { billingStores } from '../../functions/store/billing-stores.ts'
+import { personRange } from '../../functions/store/keys.ts'
 import { notificationStore } from '../../functions/store/notifications.ts'
+import { everyRow } from '../../functions/store/pages.ts'
 import { profileStore } from '../../functions/store/profiles.ts'
 import { subscriptionStore } from '../../functions/store/subscriptions.ts'
 import type { Table } from '../../functions/store/table.ts'
@@ -20,14 +22,13 @@ import type { BoughtPlan, PastPlan } from './people.ts'
 
 const log = createLog({ seed: 'plans' })
 
-/** Makes the services for a time in the past: every card charge succeeds at once, and no mails are sent. */
+/** Makes the services for a time in the past: every card charge succeeds at once. */
 const servicesAt = ({ table, url, payments }: LocalStack, card: PastPayment['card'], at: Date) => {
   const paystack = createPaystack({ url: `${url}/paystack`, key: async () => payments.secretKey })
   const addPast = ({ reference, amount, email }: NewCharge, hosted: boolean) =>
     payments.addPast({ reference, amount, email, card, hosted, at })
   return {
     ...billingStores(table),
-    mailer: { send: async () => undefined },
     siteUrl: url,
     paystack: {
       ...paystack,
@@ -75,12 +76,21 @@ const buy = async (stack: LocalStack, sub: string, plan: BoughtPlan, now: Date):
     await then(addMonths(first, month), (services, at) => renew(services, sub, at, log))
   if (upgrade) await then(daysAgo(upgrade.daysAgo), (services, at) => pay(services, sub, upgrade.to, at))
   if (cancelledDaysAgo !== undefined)
-    await then(daysAgo(cancelledDaysAgo), (services, at) => cancel(services, sub, at, log))
+    await then(daysAgo(cancelledDaysAgo), (services, at) => cancel(services, sub, at))
+}
+
+/** Nobody waits for the mails of the past. */
+const forgetMails = async (table: Table, sub: string): Promise<void> => {
+  const mails = await everyRow(table, { ...personRange(sub, 'BILLING-MAIL#'), only: [] })
+  await Promise.all(mails.map(({ pk, sk }) => table.remove({ pk: String(pk), sk: String(sk) })))
 }
 
 /** Makes a person's plan by running the functions at times in the past. */
 export const seedPlan = async (stack: LocalStack, sub: string, plan: PastPlan, now: Date): Promise<void> => {
-  if ('buys' in plan) return buy(stack, sub, plan, now)
+  if ('buys' in plan) {
+    await buy(stack, sub, plan, now)
+    return forgetMails(stack.table, sub)
+  }
   const at = new Date(now.getTime() - plan.daysAgo * dayMs)
   await readAll(stack.table, sub, at)
   const services = {

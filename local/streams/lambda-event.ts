@@ -25,7 +25,7 @@ const image = (from: Image): Record<string, LambdaValue> =>
 
 /** Translates a record of the streams API into a record of Lambda's event source. */
 export const lambdaRecord = (record: _Record, streamArn: string): DynamoDBRecord => {
-  const { Keys, NewImage, OldImage, ApproximateCreationDateTime, ...rest } = record.dynamodb ?? {}
+  const { Keys, NewImage, OldImage, ...rest } = record.dynamodb ?? {}
   return {
     eventID: record.eventID,
     eventName: record.eventName,
@@ -37,8 +37,8 @@ export const lambdaRecord = (record: _Record, streamArn: string): DynamoDBRecord
       SequenceNumber: rest.SequenceNumber,
       SizeBytes: rest.SizeBytes,
       StreamViewType: rest.StreamViewType,
-      ApproximateCreationDateTime:
-        ApproximateCreationDateTime && ApproximateCreationDateTime.getTime() / 1000,
+      // In seconds, by our clock: that of the engine does not move when ours is moved.
+      ApproximateCreationDateTime: Math.floor(Date.now() / 1000),
       ...(Keys && { Keys: image(Keys) }),
       ...(NewImage && { NewImage: image(NewImage) }),
       ...(OldImage && { OldImage: image(OldImage) }),

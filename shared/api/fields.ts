@@ -16,16 +16,20 @@ export const jobId = z.string().check(z.maxLength(16), z.regex(/^[0-9a-z]{16}$/,
 const atMost = (max: number) =>
   z.maxLength(max, { error: () => `Keep this to at most ${max.toLocaleString('en')} characters.` })
 
+// Each schema takes time at the start of a function, so all lines share these.
+const text = z.string()
+const trimmed = z.trim()
+const onOneLine = z.regex(/^[^\r\n]*$/, 'Keep this on one line.')
+
 /** A single line that may be left empty. */
-export const optionalLine = (max: number) =>
-  z.string().check(z.trim(), atMost(max), z.regex(/^[^\r\n]*$/, 'Keep this on one line.'))
+export const optionalLine = (max: number) => text.check(trimmed, atMost(max), onOneLine)
 
 /** A single line that must not be empty. */
 export const line = (label: string, max: number) =>
-  optionalLine(max).check(z.minLength(1, `${label} is required.`))
+  text.check(trimmed, atMost(max), onOneLine, z.minLength(1, `${label} is required.`))
 
 /** Longer text that may be left empty. Line breaks stay as typed. */
-export const optionalText = (max: number) => z.string().check(atMost(max))
+export const optionalText = (max: number) => text.check(atMost(max))
 
 /** The most characters of a web address. */
 export const longestAddress = 2048

@@ -90,6 +90,8 @@ export const home = z.object({
       place: z.string(),
     }),
   ),
+  /** The person's address if their mailbox refuses our mails; null: it takes them, as far as we know. */
+  refusingMailbox: z._default(z.nullable(z.string()), null),
   /** Whether the person ever saved job preferences. */
   hasPreferences: z.boolean(),
   subscription,

@@ -8,6 +8,8 @@ const alsoAtHome: ReadonlySet<Topic> = new Set([
   'profile',
   'preferences',
   'subscription',
+  // The mailbox that refuses our mails.
+  'settings',
   'interviews',
   'resumes',
   'alerts',

@@ -4,6 +4,7 @@ import { type RefObject, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { MailState } from '../../shared/api/account.ts'
 import { api } from '../api/api.ts'
+import { homeKey } from '../api/query-client.ts'
 import { notifyFailed } from '../kit/notify-failed.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
@@ -32,6 +33,7 @@ export const ReturnedMail = () => {
       client.setQueryData(mailStateQuery.queryKey, state)
       // The button that had the focus is gone.
       place.current?.focus()
+      void client.invalidateQueries({ queryKey: homeKey })
       return client.invalidateQueries({ queryKey: settingsQuery.queryKey, exact: true })
     },
     onError: (error, suppressed) =>

@@ -12,7 +12,11 @@ test.each([
   ],
   [new ApiError('trial_unavailable'), 'Trial Unavailable', /paid plan already/],
   [new ApiError('unauthenticated'), 'Trial Error', 'User must be authenticated to start trial'],
-  [new ApiError('unavailable'), 'Trial Error', /busy right now/],
+  [
+    new ApiError('unavailable', { requestId: '3f2a9c1b-7d40' }),
+    'Trial Error',
+    /busy right now.* Reference: 3f2a9c1b\.$/,
+  ],
   [new ConnectionLost(), 'Trial Error', /begins only once/],
 ])('%s is shown as %s', (error, title, description) => {
   const notice = trialErrorNotice(error)

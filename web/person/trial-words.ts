@@ -4,6 +4,7 @@ import { dayMs } from '../../shared/domain/calendar.ts'
 import { inDollars, inNaira, isAtLeast, plans, trialDays } from '../../shared/domain/plan.ts'
 import type { PaidTier } from '../../shared/lists.ts'
 import { ConnectionLost } from '../api/connection-lost.ts'
+import { errorMessage } from '../kit/error-reference.ts'
 import type { Notice } from '../ui/notify.ts'
 import { atTime, onDay } from './day-words.ts'
 
@@ -89,7 +90,7 @@ export const trialErrorNotice = (error: unknown): Notice => {
   if (!(error instanceof ApiError)) return { kind: 'error', title: 'Trial Error' }
   if (error.code === 'unauthenticated')
     return { kind: 'error', title: 'Trial Error', description: 'User must be authenticated to start trial' }
-  if (error.status >= 500) return { kind: 'error', title: 'Trial Error', description: error.message }
+  if (error.status >= 500) return { kind: 'error', title: 'Trial Error', description: errorMessage(error) }
   return {
     kind: 'error',
     title: error.code === 'trial_used' ? 'Trial Already Used' : 'Trial Unavailable',

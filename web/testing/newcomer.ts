@@ -53,6 +53,7 @@ export const newcomer = ({ tier = null }: { tier?: PaidTier | null } = {}): Hand
       alerts: 0,
       quota: plans[subscription.tier].homeQuota,
       profile: { percent, missing: missing.map(({ label }) => label), jobTitle: '', place: '' },
+      refusingMailbox: null,
       hasPreferences: false,
       subscription,
     }

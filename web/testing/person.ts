@@ -135,6 +135,7 @@ export const homeOf = ({ applications = [], profile = firstProfileOf(ngozi), ...
     alerts: 0,
     quota: plans[subscription.tier].homeQuota,
     profile: { percent, missing: missing.map(({ label }) => label), jobTitle, place: state ?? location },
+    refusingMailbox: null,
     hasPreferences: false,
     ...rest,
     subscription,

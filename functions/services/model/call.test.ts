@@ -22,6 +22,7 @@ test.each([
   ['a reader left after words', 'aborted', 400, 100],
   ['nothing came in time, and much may have been written', 'slow', 0, 1500],
   ['a stream broke', 'cut off', 2000, 500],
+  ['the service failed after words', 'failed', 2000, 500],
 ] as const)('without usage, the tokens are estimated: %s', (_, outcome, characters, outputTokens) => {
   const tokens = estimatedTokens(outcome, request, characters, task.maxTokens)
   expect(tokens.outputTokens).toBe(outputTokens)

@@ -18,7 +18,7 @@ export const inputTokensOf = ({
   return tokensOf(texts.join('').length + JSON.stringify(schema ?? null).length)
 }
 
-/** Bedrock charges nothing for a call that it did not begin. */
+/** Bedrock charges nothing for a call that it did not begin. A call of which words arrived had begun. */
 const uncharged: ReadonlySet<Outcome> = new Set(['throttled', 'our fault', 'failed'])
 
 /**
@@ -31,7 +31,7 @@ export const estimatedTokens = (
   characters: number,
   maxTokens: number,
 ): Tokens =>
-  uncharged.has(outcome)
+  characters === 0 && uncharged.has(outcome)
     ? { inputTokens: 0, outputTokens: 0 }
     : {
         inputTokens: inputTokensOf(request),

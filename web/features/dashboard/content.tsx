@@ -6,8 +6,6 @@ import { StatusBadge } from '../../applications/status-badge.tsx'
 import { weekColumns } from '../../applications/week-columns.ts'
 import { paths } from '../../paths.ts'
 import { ago } from '../../person/day-words.ts'
-import { TextLink } from '../../ui/links.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { RowLink } from '../../ui/row.tsx'
 import { WeftColumns } from '../../ui/weft-columns.tsx'
 import { DuePanel } from './due-panel.tsx'
@@ -17,6 +15,8 @@ import { FirstStepsPanel, useFirstSteps } from './first-steps-panel.tsx'
 import { HomePanel } from './home-panel.tsx'
 import { InterviewsPanel } from './interviews-panel.tsx'
 import { JobsPanel } from './lazy-jobs-panel.tsx'
+import { LinePanel } from './line-panel.tsx'
+import { MailLine } from './mail-line.tsx'
 import { NextCard } from './next-card.tsx'
 import { nextStep } from './next-step.ts'
 import { PlanPanel } from './plan-panel.tsx'
@@ -66,6 +66,7 @@ export const DashboardContent = ({ home, now, sub }: Props) => {
   const jobsPanel = (total > 0 || profile?.jobTitle || hasPreferences) && <JobsPanel />
   return (
     <Stack>
+      <MailLine {...home} />
       <Stack columns="wideFirst">
         <NextCard step={step} now={now} />
         {isNew ? stepsPanel : <FiguresPanel home={home} />}
@@ -136,23 +137,8 @@ const ActivityPanel = ({ activity, now }: ActivityProps) => (
 )
 
 const ProfileLine = ({ percent, missing }: NonNullable<Home['profile']>) => (
-  <Panel
-    gridColumn="1 / -1"
-    aria-label="Your profile"
-    px={{ base: '4', lg: '5.5' }}
-    py="3.5"
-    display="flex"
-    flexWrap="wrap"
-    alignItems="center"
-    justifyContent="space-between"
-    columnGap="5"
-  >
-    <chakra.p minWidth="0" flex="1 1 18rem">
-      Your profile is {percent}% complete.{' '}
-      <chakra.span color="fg.muted">Missing: {missingWords(missing)}.</chakra.span>
-    </chakra.p>
-    <TextLink to={paths.profile} display="inline-flex" alignItems="center" minH="tap">
-      Complete My Profile
-    </TextLink>
-  </Panel>
+  <LinePanel label="Your profile" link={{ to: paths.profile, label: 'Complete My Profile' }}>
+    Your profile is {percent}% complete.{' '}
+    <chakra.span color="fg.muted">Missing: {missingWords(missing)}.</chakra.span>
+  </LinePanel>
 )

@@ -47,6 +47,21 @@ test('a new person sees the first steps, and how much of the plan is used', asyn
   expect(new Set(ways.map(way => way.getAttribute('href')))).toHaveLength(ways.length)
 })
 
+test('a mailbox that refuses our mails is told live, with the way to mend it, and costs no request of its own', async () => {
+  let refusingMailbox: string | null = null
+  await openApp('/dashboard', { answers: { 'home.get': () => homeOf({ refusingMailbox }) } })
+  await expectNext('Say what work you look for')
+  await expect.element(region('Emails to you')).not.toBeInTheDocument()
+  await expect.poll(live.isOpen).toBe(true)
+  refusingMailbox = 'ngozi@example.com'
+  live.tell({ topic: 'settings', change: 'inserted' })
+  await expect.element(region('Emails to you')).toMatchTextContent(/do not reach ngozi@example.com\./)
+  await expect
+    .element(region('Emails to you').getByRole('link', { name: 'Check your email address' }))
+    .toHaveAttribute('href', '/dashboard/settings')
+  expect(server.asked('account.mail')).toEqual([])
+})
+
 test('what a new person does on another device shows live', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00Z') })
   const applications = fakeApplications()

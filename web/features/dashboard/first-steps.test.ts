@@ -13,6 +13,7 @@ const fresh: Home = {
   alerts: 0,
   quota: { applications: 5, resumes: 1 },
   profile: { percent: 7, missing: ['Skills'], jobTitle: '', place: '' },
+  refusingMailbox: null,
   hasPreferences: false,
   subscription: free,
 }

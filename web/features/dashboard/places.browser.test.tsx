@@ -24,7 +24,8 @@ test('the dashboard with applications', async () => {
   const job = jobOf({ title: longWord, company: longWord })
   await openApp('/dashboard', {
     answers: {
-      'home.get': () => homeOf({ applications: applications.all() }),
+      'home.get': () =>
+        homeOf({ applications: applications.all(), refusingMailbox: `${longWord}@example.com` }),
       'jobs.forYou': () => forYouOf({ titles: [longWord], jobs: [job] }),
     },
   })

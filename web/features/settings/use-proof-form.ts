@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../shared/api/errors.ts'
+import { errorMessage } from '../../kit/error-reference.ts'
 import { hasCode } from '../../kit/request-error.ts'
 import { AccountError, errorText, hasReason } from '../../session/account-error.ts'
 import type { Proof } from '../../session/identity-proof.ts'
@@ -21,7 +22,7 @@ export const noProof = { password: '', code: '' }
 type ProofValues = typeof noProof
 
 export const accountErrorText = (error: unknown): string =>
-  error instanceof ApiError ? error.message : errorText(error)
+  error instanceof ApiError ? errorMessage(error) : errorText(error)
 
 /** The field of the proof that an error is about; null: an error of the whole form. */
 const proofFieldOf = (error: unknown): keyof ProofValues | null => {
