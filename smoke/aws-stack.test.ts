@@ -6,8 +6,8 @@ import { awsStack } from './aws-stack.ts'
 
 const region = 'eu-west-1'
 
-/** Clients that answer each command by its name, and note what they were asked. */
-const clients = (answers: Record<string, object>) => {
+/** Clients that answer each command by its name, and note what they were asked. A list has an answer for each call. */
+const clients = (answers: Record<string, object | object[]>) => {
   const asked: object[] = []
   const made = {
     formation: new CloudFormationClient({ region }),
@@ -17,7 +17,8 @@ const clients = (answers: Record<string, object>) => {
   for (const client of Object.values(made))
     vi.spyOn(client, 'send').mockImplementation(async (command: { input: object }) => {
       asked.push(command.input)
-      return answers[command.constructor.name]
+      const answer = answers[command.constructor.name]
+      return Array.isArray(answer) ? answer.shift() : answer
     })
   return { made, asked }
 }
@@ -41,13 +42,17 @@ test('the log of one function of this stack is searched', async () => {
         { logGroupName: 'Aiki-staging-Apiassistantlogs3C4D-y' },
       ],
     },
-    FilterLogEventsCommand: { events: [{ message: '{"message":"model call","dollars":0.001}\n' }] },
+    FilterLogEventsCommand: [
+      { events: [], nextToken: 'more' },
+      { events: [{ message: '{"message":"model call","dollars":0.001}\n' }] },
+    ],
   })
   const stack = awsStack('Aiki-staging', made)
   expect(await stack.log('assistant', 'model call')).toEqual(['{"message":"model call","dollars":0.001}'])
   expect(asked).toMatchObject([
     { logGroupNamePrefix: 'Aiki-staging-' },
     { logGroupName: 'Aiki-staging-Apiassistantlogs3C4D-y', filterPattern: '"model call"' },
+    { nextToken: 'more' },
   ])
   await expect(stack.log('webhooks', 'answered')).rejects.toThrow('no log group of webhooks')
 })

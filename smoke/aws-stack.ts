@@ -2,8 +2,8 @@ import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-clo
 import { CloudWatchClient, paginateDescribeAlarms } from '@aws-sdk/client-cloudwatch'
 import {
   CloudWatchLogsClient,
-  FilterLogEventsCommand,
   paginateDescribeLogGroups,
+  paginateFilterLogEvents,
 } from '@aws-sdk/client-cloudwatch-logs'
 import { boardsIn } from './boards.ts'
 import type { Stack } from './smoke.ts'
@@ -55,13 +55,15 @@ export const awsStack = (name: string, clients: Clients = ownClients()): Stack =
     return names
   },
   log: async (functionName, words) => {
-    const { events = [] } = await clients.logs.send(
-      new FilterLogEventsCommand({
-        logGroupName: await logGroupOf(clients, name, functionName),
-        filterPattern: `"${words}"`,
-        startTime: Date.now() - recent,
-      }),
-    )
-    return events.map(({ message = '' }) => message.trim())
+    const asked = {
+      logGroupName: await logGroupOf(clients, name, functionName),
+      filterPattern: `"${words}"`,
+      startTime: Date.now() - recent,
+    }
+    const lines: string[] = []
+    // A page may be empty although a later one has lines.
+    for await (const { events = [] } of paginateFilterLogEvents({ client: clients.logs }, asked))
+      lines.push(...events.map(({ message = '' }) => message.trim()))
+    return lines
   },
 })

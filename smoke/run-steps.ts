@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { Skip } from './failure.ts'
+import { Failure, Skip } from './failure.ts'
 import type { Smoke } from './smoke.ts'
 import type { Result, Step } from './step.ts'
 
@@ -20,11 +20,21 @@ const wordsOf = (error: unknown): string =>
     .replace(/\?[\w%.-]+=\S*/g, '?…')
     .replace(/\s*\n\s*/g, ' · ')
 
+/** In milliseconds. A person may need minutes to type a code. A step that hangs would leave the account behind. */
+const longestStep = 10 * 60_000
+
 const outcomeOf = async ({ run }: Step, smoke: Smoke): Promise<Outcome> => {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => late.reject(new Failure('an end of the step', `none in ${longestStep / 60_000} minutes`)),
+    longestStep,
+  )
   try {
-    return { state: 'ok', detail: await run(smoke) }
+    return { state: 'ok', detail: await Promise.race([run(smoke), late.promise]) }
   } catch (error) {
     return { state: error instanceof Skip ? 'skipped' : 'failed', detail: wordsOf(error) }
+  } finally {
+    clearTimeout(timer)
   }
 }
 

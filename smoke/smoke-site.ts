@@ -6,21 +6,30 @@ import { userPool } from './user-pool.ts'
 
 type Cleaned = Pick<Result, 'state' | 'detail'>
 
-const wasDeleted = (error: unknown): boolean => error instanceof Error && /disabled/i.test(error.message)
+const unconfirmed = (email: string): Cleaned => ({
+  state: 'ok',
+  detail: `the sign-up of ${email} was not confirmed, and is forgotten by itself`,
+})
+
+/** What an error of the deletion says about the account. */
+export const afterError = (error: unknown, email: string): Cleaned => {
+  if (!(error instanceof Error))
+    return { state: 'failed', detail: `the account of ${email} is still there: ${String(error)}` }
+  if (error.name === 'UserNotConfirmedException') return unconfirmed(email)
+  if (/disabled/i.test(error.message)) return { state: 'ok', detail: `the account of ${email} is deleted` }
+  return { state: 'failed', detail: `the account of ${email} is still there: ${error.message}` }
+}
 
 /** Deletes the account that a failed step left behind. Returns undefined where nothing was left. */
 const clean = async ({ made, site, account, config }: Smoke): Promise<Cleaned | undefined> => {
   const { email } = account
-  if (made.signUp && !made.confirmed)
-    return { state: 'ok', detail: `the sign-up of ${email} was not confirmed, and is forgotten by itself` }
+  if (made.signUp && !made.confirmed) return unconfirmed(email)
   if (!made.account) return undefined
   try {
     await userPool(await config()).deleteAccount(site, account)
     return { state: 'ok', detail: `the account of ${email} was deleted without its browser` }
   } catch (error) {
-    if (wasDeleted(error)) return { state: 'ok', detail: `the account of ${email} is deleted` }
-    const why = error instanceof Error ? error.message : String(error)
-    return { state: 'failed', detail: `the account of ${email} is still there: ${why}` }
+    return afterError(error, email)
   }
 }
 

@@ -44,8 +44,9 @@ export type Account = { readonly fullName: string; readonly email: string; reado
 type Made = {
   /** The sign-up was sent. */
   signUp: boolean
-  /** There is an account, which is not deleted yet. */
+  /** There may be an account, which is not deleted yet. */
   account: boolean
+  /** The code was used, or its use has failed. */
   confirmed: boolean
   /** Resolves when the other browser has subscribed to live events. */
   connected?: Promise<void>

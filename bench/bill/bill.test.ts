@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { generationsPerDay, lineBound } from '../../functions/store/generation-row.ts'
 import { synthesize } from '../../infra/stack.testing.ts'
 import { callsAMonth } from '../../infra/usage.ts'
 import { api } from '../../shared/api/index.ts'
 import { assumed } from './assumptions.ts'
 import { billOf, linesOf, modelDollarsOf } from './bill.ts'
+import { plansAtCaps } from './caps.ts'
 import { chartOf } from './chart.ts'
 import { chartSizes, costsOf, usualRegion, usualSizes } from './costs.ts'
 import saved from './counts.json' with { type: 'json' }
@@ -61,6 +63,12 @@ test('the bill is the sum of its services, and the model is in it', () => {
   expect(services.get('Cognito')).toBe(1350)
   expect(services.get('The model (Bedrock)')).toBe(modelDollarsOf(100_000, inputs, model))
   expect(() => billOf(1, inputs, new Map(), model)).toThrow('The price list has no "Amazon Cognito')
+})
+
+test('no plan asks the model less than the day allows, because a plan releases tries that were left early', () => {
+  const texts = plansAtCaps(inputs, pricesOf(usualRegion), model).map(plan => plan.texts)
+  expect(texts[0]).toBe((generationsPerDay + 2 * lineBound.perDay) * 30)
+  expect(texts.slice(0, 3)).toEqual(texts.slice(0, 3).toSorted((one, other) => one - other))
 })
 
 test('limits are in the order in which people reach them, and a larger quota is reached later', () => {

@@ -103,7 +103,7 @@ export const linesOf = (people: number, inputs: Inputs): Line[] => {
     ),
     line('CloudWatch', 'Amazon CloudWatch: standard alarm metrics', counts.alarmMetrics),
     line('CloudWatch', 'Amazon CloudWatch: custom metrics', counts.customMetrics),
-    line('CloudWatch', 'Amazon CloudWatch: dashboards', counts.dashboards),
+    line('CloudWatch', 'Amazon CloudWatch: dashboards of more than 50 metrics', counts.dashboards),
     line('X-Ray', 'AWS X-Ray: traces recorded', counts.isTraced ? calls * assumed.tracedCalls : 0),
   ]
 }

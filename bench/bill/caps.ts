@@ -24,7 +24,6 @@ import { type Inputs, type PersonMonth, personMonth, type Usage } from './month.
 import type { Prices } from './prices.ts'
 
 const days = 30
-const { lettersPerMonth, resumeRewritesPerWeek } = plans.free.limits
 
 type Bound = { readonly perDay: number; readonly isReleased: boolean }
 /** A use that is released was asked of the model, too, and as many are released as are kept. */
@@ -34,18 +33,15 @@ const callsOf = ({ perDay, isReleased }: Bound): number => perDay * days * (isRe
 const usageAtCaps = (tier: Tier): Usage => {
   const { limits } = plans[tier]
   const has = (feature: Feature, bound: Bound) => (allows(tier, feature) ? callsOf(bound) : 0)
-  const writing: Usage[string] =
-    limits.lettersPerMonth === null
-      ? { writeResume: generationsPerDay * days }
-      : {
-          writeResume: Math.ceil((days / 7) * resumeRewritesPerWeek),
-          writeLetter: lettersPerMonth,
-          // A revision is free for an hour after its letter.
-          reviseLetter: lettersPerMonth * (generationsPerDay - 1),
-        }
   return {
     account: { resendEmailCode: emailCodesADay * days },
-    assistant: { ...writing, improveLine: callsOf(lineBound), coach: has('career-coach', coachBound) },
+    assistant: {
+      // Also on Free: a plan releases a try that the person left before its first word, and the day counts it. A long
+      // resume counts as several answers, so this is more than the day allows.
+      writeResume: generationsPerDay * days,
+      improveLine: callsOf(lineBound),
+      coach: has('career-coach', coachBound),
+    },
     interviews: {
       start: has('interview-coach', questionsBound),
       answer: has('interview-coach', feedbackBound),

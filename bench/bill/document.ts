@@ -114,7 +114,7 @@ ${limitTable(costs)}
 
 One limit grows with the postings and not with the people: the index of ${exactly(index.postings)} postings has ${about(index.megabytes)} MB, and the function of the search ${exactly(index.storage)} MB for files, where an old and a new index have room for a moment. So about ${inPeople((index.postings * index.storage) / (2 * index.megabytes))} postings fit.
 
-**What one person can cost**: for 30 days at all daily limits (\`functions/store/generation-row.ts\`, \`shared/domain/limits.ts\`, \`shared/domain/plan.ts\`), each time with the longest career, and with as many failed calls as a day allows. Repairs of all answers would double the model. The rest is mostly the time in which functions wait for the model. \`modelDailyDollars\` bounds the model for all people together. Reading has no daily limit, only the throttle of the stage: a day at all of it, on the home screen, costs about ${inDollars(dayAtThrottle)}.
+**What one person can cost**: for 30 days at all daily limits (\`functions/store/generation-row.ts\`, \`shared/domain/limits.ts\`, \`shared/domain/plan.ts\`), each time with the longest career of the bench, and with as many failed calls as a day allows. Repairs of all answers would double the model, and [decision 32](decisions/0032-the-model-has-a-budget-for-a-day.md) says what the longest prompts and answers cost. The rest is mostly the time in which functions wait for the model. \`modelDailyDollars\` bounds the model for all people together. Reading has no daily limit, only the throttle of the stage: a day at all of it, on the home screen, costs about ${inDollars(dayAtThrottle)}.
 
 ${capTable(costs)}`
 }

@@ -53,14 +53,17 @@ export const tailoring = async (
   const besides = besidesForm(document).filter(line => lines.of(line) === '')
   // The model names entries by their place in the document.
   const facts = { form: lines.formWithout(document), statements: [...said.statements, ...besides] }
-  const tasks = () =>
-    resumeTask({ facts, jobDescription: `${body.jobTitle}\n\n${body.jobDescription}`, tailors: true })
+  const tasks = resumeTask({
+    facts,
+    jobDescription: `${body.jobTitle}\n\n${body.jobDescription}`,
+    tailors: true,
+  })
 
   return {
     writer,
-    request: { sub, id: `resume-${body.id}`, charge: null },
-    task: () => tasks()[0],
-    write: (model, options) => writeInParts(model, tasks(), options),
+    request: { sub, id: `resume-${body.id}`, charge: null, answers: tasks.length },
+    task: () => tasks[0],
+    write: (model, options) => writeInParts(model, tasks, options),
     save: async (draft, lease) => {
       const { id, jobTitle, companyName, jobDescription } = body
       const { title, template, plainName, markdown: before, kept } = base

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type ResumeDraft, resumeDraft } from '../../shared/domain/resume/draft.ts'
 import { createLog } from '../runtime/log.ts'
@@ -82,20 +83,40 @@ test('where a later part is repaired, the earlier parts are given once more', as
   ])
 })
 
-test('where one part fails, the others are ended', async () => {
-  let ended = false
+/** Steps that last until they are aborted. `onCounted` is called when their cost has been written, a while later. */
+const endless = (onCounted: () => void): Steps =>
+  async function* (signal) {
+    await new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()))
+    await setImmediate()
+    onCounted()
+    throw signal.reason
+  }
+
+test('where one part fails, the others are ended and counted before the person reads of it', async () => {
+  let counted = 0
+  const count = () => {
+    counted += 1
+  }
   const model = modelOf({
     0: plain(0),
     1: async function* () {
       yield bullet(1)
       throw new Error('away')
     },
-    2: async function* (signal) {
-      await new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()))
-      ended = true
-      return draft(2)
-    },
+    2: endless(count),
   })
   await expect(read(model)).rejects.toThrow('away')
-  await expect.poll(() => ended).toBe(true)
+  expect(counted).toBe(1)
+})
+
+test('where the reader leaves, all parts are ended and counted before the function is frozen', async () => {
+  let counted = 0
+  const count = () => {
+    counted += 1
+  }
+  const model = modelOf({ 0: plain(0), 1: endless(count), 2: endless(count) })
+  const steps = writeInParts(model, [task('0'), task('1'), task('2')], options)
+  await steps.next()
+  await steps.return({ headline: '', summary: [], work: [], skills: [] })
+  expect(counted).toBe(2)
 })

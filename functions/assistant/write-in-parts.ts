@@ -32,6 +32,7 @@ const inBackground = (writing: AsyncGenerator<ModelPiece, ResumeDraft, undefined
   // The reader may leave before it waits for the end.
   end.catch(() => undefined)
   return {
+    end,
     read: async function* (): AsyncGenerator<ModelPiece, ResumeDraft, undefined> {
       let isOver = false
       const over = end.then(
@@ -52,7 +53,8 @@ const inBackground = (writing: AsyncGenerator<ModelPiece, ResumeDraft, undefined
 
 /**
  * Lets the model write all parts of a resume at the same time, because one after the other they would take minutes, and
- * gives them as one text, in their order. Where one part fails, all of them end.
+ * gives them as one text, in their order. Where one part fails or the reader leaves, all of them end, and their costs
+ * are counted before this ends: Lambda freezes a function that has answered.
  */
 export async function* writeInParts(
   model: Model,
@@ -84,5 +86,6 @@ export async function* writeInParts(
     return joined(drafts)
   } finally {
     ending.abort()
+    await Promise.allSettled(later.map(({ end }) => end))
   }
 }

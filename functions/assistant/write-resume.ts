@@ -50,7 +50,7 @@ export const resumeGeneration = async (
   const limit = plans[writer.tier].limits.resumes
   const facts = factsOf({ form, profile: writer.profile, kept })
 
-  const tasks = () => resumeTask({ facts, jobDescription: body.jobDescription.trim(), tailors: false })
+  const tasks = resumeTask({ facts, jobDescription: body.jobDescription.trim(), tailors: false })
 
   const saveAnother = async ({ markdown, citations }: Written, lease: Lease): Promise<void> => {
     const { id, title, template } = body
@@ -83,6 +83,7 @@ export const resumeGeneration = async (
       sub,
       id: `resume-${body.id}`,
       charge: chargeOf(writer, body),
+      answers: tasks.length,
       // Without the version, because the request is the same also where the resume was edited in between.
       fingerprint: fingerprintOf({ ...body, rewrites: body.rewrites?.id }),
     },
@@ -95,8 +96,8 @@ export const resumeGeneration = async (
       if (!resume) throw new ApiError('not_found')
       if (resume.version !== body.rewrites.version) throw new ApiError('stale_version')
     },
-    task: () => tasks()[0],
-    write: (model, options) => writeInParts(model, tasks(), options),
+    task: () => tasks[0],
+    write: (model, options) => writeInParts(model, tasks, options),
     save: async (draft, lease) => {
       const clean = cleanResumeDraft(draft, form)
       const written = {

@@ -4,6 +4,7 @@ import { securityHeaders } from '../../shared/csp.ts'
 import { addressFault, missingFileFault, pageFault, refusalFault } from './answers.ts'
 import { headerFault } from './headers.ts'
 import { confirmationIn, linkFault } from './mail.ts'
+import { modelCallFault } from './model-call.ts'
 import { type Piece, pieceFault } from './pieces.ts'
 
 const html = { status: 200, type: 'text/html; charset=utf-8', text: '<h1>Aiki</h1>' }
@@ -94,6 +95,18 @@ test.each([
   const message = pieceFault(pieces, { isLocal: false })?.message
   if (fault === undefined) expect(message).toBeUndefined()
   else expect(message).toContain(fault)
+})
+
+const modelCall = (changed: object = {}) =>
+  JSON.stringify({ message: 'model call', outcome: 'ok', outputTokens: 9, dollars: 0.001, ...changed })
+
+test.each([
+  ['one that gave a text', [modelCall({ outcome: 'slow' }), modelCall()], false],
+  ['none', [], true],
+  ['one that failed', [modelCall({ outcome: 'our fault', outputTokens: 0, dollars: 0 })], true],
+  ['one without a price', [modelCall({ dollars: 0 })], true],
+])('calls of the model: %s', (_, lines, isFault) => {
+  expect(modelCallFault(lines) !== undefined).toBe(isFault)
 })
 
 const letter = { subject: 'Confirm your email address for Aiki', text: '', html: '' }

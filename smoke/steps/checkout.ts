@@ -16,7 +16,9 @@ export const checkoutStep: Step = {
     const first = await page()
     await first.goto('/dashboard/upgrade?checkout=pro')
     const { pay } = await new CheckoutDialog(first).shown()
-    const [price = ''] = /₦[\d,]+/.exec((await pay.textContent()) ?? '') ?? []
+    const words = (await pay.textContent()) ?? ''
+    const [price] = /₦[\d,]+/.exec(words) ?? []
+    if (price === undefined) throw new Failure('a button with a price in naira', words)
     const seen = { host: '', words: '' }
     const dashboard = first.url()
     await elsewhere(first, async () => {

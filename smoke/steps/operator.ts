@@ -1,5 +1,6 @@
 import { boardsIn } from '../boards.ts'
-import { Failure, Skip } from '../failure.ts'
+import { expectNoFault, Failure, Skip } from '../failure.ts'
+import { modelCallFault } from '../judges/model-call.ts'
 import type { Smoke, Stack } from '../smoke.ts'
 import type { Step } from '../step.ts'
 
@@ -40,8 +41,7 @@ export const modelLogStep: Step = {
   needs: ['writing'],
   run: async smoke => {
     const calls = await stackOf(smoke).log('assistant', 'model call')
-    const last = calls.at(-1)
-    if (!last) throw new Failure('a line “model call” in the log of assistant', 'none of the last minutes')
-    return last
+    expectNoFault(modelCallFault(calls))
+    return calls.at(-1) ?? ''
   },
 }

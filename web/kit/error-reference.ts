@@ -8,3 +8,6 @@ export const errorReference = (error: unknown): string =>
   error instanceof ApiError && error.status >= 500 && error.requestId
     ? ` Reference: ${error.requestId.slice(0, shown)}.`
     : ''
+
+/** The words of the contract for an error, with its reference if it is ours. */
+export const errorMessage = (error: ApiError): string => `${error.message}${errorReference(error)}`

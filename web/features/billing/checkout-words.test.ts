@@ -60,6 +60,11 @@ test.each([
   [new ApiError('unauthenticated'), 'Authentication Required', 'Please log in to continue.'],
   [new ApiError('internal'), 'Payment Error', 'Failed to initialize payment. Please try again.'],
   [
+    new ApiError('internal', { requestId: '3f2a9c1b-7d40' }),
+    'Payment Error',
+    'Failed to initialize payment. Please try again. Reference: 3f2a9c1b.',
+  ],
+  [
     new ApiError('price_changed'),
     'Payment Error',
     'The price has changed since you looked. Nothing was charged: please look at it again.',

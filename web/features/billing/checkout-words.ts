@@ -4,6 +4,7 @@ import type { Subscription } from '../../../shared/api/subscription.ts'
 import { dayInLagos, dayMs } from '../../../shared/domain/calendar.ts'
 import { inNaira, plans } from '../../../shared/domain/plan.ts'
 import { ConnectionLost } from '../../api/connection-lost.ts'
+import { errorMessage, errorReference } from '../../kit/error-reference.ts'
 import { onDay } from '../../person/day-words.ts'
 import type { Notice } from '../../ui/notify.ts'
 
@@ -59,11 +60,13 @@ export const checkoutErrorNotice = (error: unknown): Notice => {
       title: 'Checkout Error',
       description: error instanceof Error ? error.message : undefined,
     }
-  const { code, message } = error
+  const { code } = error
   return {
     kind: 'error',
     title: code === 'unauthenticated' ? 'Authentication Required' : 'Payment Error',
     description:
-      code === 'internal' || !message ? 'Failed to initialize payment. Please try again.' : message,
+      code === 'internal'
+        ? `Failed to initialize payment. Please try again.${errorReference(error)}`
+        : errorMessage(error),
   }
 }

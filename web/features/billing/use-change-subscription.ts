@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../shared/api/errors.ts'
 import type { Subscription } from '../../../shared/api/subscription.ts'
 import { ConnectionLost } from '../../api/connection-lost.ts'
+import { errorMessage } from '../../kit/error-reference.ts'
 import { putSubscription, subscriptionQuery } from '../../person/plan.ts'
 import { type Notice, notify } from '../../ui/notify.ts'
 
@@ -9,7 +10,7 @@ import { type Notice, notify } from '../../ui/notify.ts'
 export const failedNotice = (title: string, error: unknown): Notice =>
   error instanceof ConnectionLost
     ? { kind: 'offline', title, description: 'The connection was lost. Please try again.' }
-    : { kind: 'error', title, description: error instanceof ApiError ? error.message : undefined }
+    : { kind: 'error', title, description: error instanceof ApiError ? errorMessage(error) : undefined }
 
 type Change = {
   readonly send: () => Promise<Subscription>

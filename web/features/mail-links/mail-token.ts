@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '../../../shared/api/errors.ts'
 import { mailings } from '../../../shared/lists.ts'
 import { ConnectionLost } from '../../api/connection-lost.ts'
+import { errorMessage } from '../../kit/error-reference.ts'
 import { hasCode } from '../../kit/request-error.ts'
 
 const token = z.string().check(z.regex(/^[\w-]{32,64}$/))
@@ -22,5 +23,5 @@ export const isUnknownLink = (error: unknown): boolean => hasCode(error, 'not_fo
 export const pressError = (error: unknown): string => {
   if (error instanceof ConnectionLost)
     return 'The connection was lost, so it may not have worked. Pressing again does no harm.'
-  return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
+  return error instanceof ApiError ? errorMessage(error) : 'Something went wrong. Please try again.'
 }

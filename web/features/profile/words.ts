@@ -2,6 +2,7 @@ import { ApiError } from '../../../shared/api/errors.ts'
 import type { ProfileForm } from '../../../shared/api/profile.ts'
 import type { careerLevels } from '../../../shared/lists.ts'
 import { type Choice, levelChoices, timelineChoices } from '../../forms/choices.ts'
+import { errorMessage } from '../../kit/error-reference.ts'
 import type { Notice } from '../../ui/notify.ts'
 
 export const profileLabels = {
@@ -65,5 +66,5 @@ export const profileUpdated: Notice = {
 export const profileUpdateError = (error: unknown): Notice => ({
   kind: 'error',
   title: 'Profile Update Error',
-  description: error instanceof ApiError ? error.message : 'Failed to save profile. Please try again.',
+  description: error instanceof ApiError ? errorMessage(error) : 'Failed to save profile. Please try again.',
 })

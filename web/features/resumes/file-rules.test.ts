@@ -55,6 +55,11 @@ test.each([
   expect(sendErrorOf(error).canRetry).toBe(again)
 })
 
+test('an upload that failed on our side names its request', () => {
+  const { text } = sendErrorOf(new ApiError('internal', { requestId: '3f2a9c1b-7d40' }))
+  expect(text).toMatch(/ Reference: 3f2a9c1b\.$/)
+})
+
 test('an error about size speaks of a file', () => {
   expect(sendErrorOf(new ApiError('too_large')).text).toBe('Please select a file of at most 5 MB.')
 })

@@ -3,6 +3,7 @@ import { fileLimit } from '../../../shared/api/files.ts'
 import { mediaTypes } from '../../../shared/domain/file-type.ts'
 import type { FileType } from '../../../shared/lists.ts'
 import { ConnectionLost } from '../../api/connection-lost.ts'
+import { errorMessage } from '../../kit/error-reference.ts'
 import { NotArrived } from './send-bytes.ts'
 
 type Chosen = { readonly name: string; readonly type: string; readonly size: number }
@@ -67,5 +68,5 @@ export const sendErrorOf = (error: unknown): SendError => {
       text: error.fields?.size ?? (error.code === 'too_large' ? tooLarge : error.message),
       canRetry: false,
     }
-  return { text: error.message, canRetry: error.status >= 500 }
+  return { text: errorMessage(error), canRetry: error.status >= 500 }
 }
