@@ -78,7 +78,7 @@ export type Response<Op extends Operation> = z.output<Op['response']>
 export type Answer<Op extends Operation> = z.input<Op['response']>
 
 /** Keeps the literal types of a domain while checking its shape. */
-export const domain = /* @__NO_SIDE_EFFECTS__ */ <const D extends Domain>(operations: D): D => operations
+export const domain = <const D extends Domain>(operations: D): D => operations
 
 export const successStatus = (operation: Operation): number => operation.status ?? 200
 
