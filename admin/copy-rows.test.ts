@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import { afterAll, expect, test } from 'vitest'
 import { mailWrite } from '../functions/store/alert-mails.ts'
+import { termKey } from '../functions/store/alert-terms.ts'
 import { deletionStore } from '../functions/store/deletions.ts'
 import { profileStore } from '../functions/store/profiles.ts'
 import { reviewModeration } from '../functions/store/review-moderation.ts'
@@ -136,10 +137,16 @@ test('an alert comes back paused, because its person may have deleted it, and wi
     isActive: true,
     dueAt: '2026-11-21',
     agendaShard: 'alert#1',
+    listing: { version: 1, terms: ['cook'] },
   }
+  const term = termKey('cook', { sub, id: '1' })
   await from.put(alert)
+  await from.put({ ...term, terms: ['cook'] })
   await from.put(unsubscribeRow('token', { sub, id: '1' }))
-  await copy([sub])
+  for (const table of [from, to]) await table.put({ ...alert, ...key('ALERT#2'), token: 'other' })
+  // The alert and its link are missing, and the one that is still there is the same.
+  expect(await copy([sub])).toMatchObject({ 'ALERT#': { missing: 2, different: 0, same: 1 } })
+  expect(await read('ALERT#2')).toMatchObject({ isActive: true })
   expect(await read('ALERT#1')).toEqual({
     ...key('ALERT#1'),
     token: 'token',
@@ -147,6 +154,8 @@ test('an alert comes back paused, because its person may have deleted it, and wi
     by: 'restore',
   })
   expect(await to.get(unsubscribeKey('token'))).toMatchObject({ alertId: '1' })
+  // Its next run lists it anew.
+  expect(await to.get(term)).toBeUndefined()
 })
 
 test('the limits count what came back', async () => {

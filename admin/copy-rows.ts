@@ -111,20 +111,24 @@ const copyPerson = async (copy: Copy, sub: string, kinds: Map<RowKindName, Count
     const rows = page.flatMap(row => {
       const kind = kindOf(String(row.sk))
       const isCopied = kind && restoring[kind] !== 'never' && (copy.kinds?.has(kind) ?? true)
-      return isCopied && !isOver(row, now) ? [{ kind, row: asRestored[kind]?.(row) ?? row }] : []
+      return isCopied && !isOver(row, now) ? [{ kind, row: asRestored(kind, row) }] : []
     })
     if (rows.length === 0) continue
     const live = await to.getMany(rows.map(({ row }) => keyOf(row)))
     await mapBounded(writesAtOnce, [...rows.entries()], async ([n, { kind, row }]) => {
       // A row that names others is written after them, as everywhere.
       for (const pair of await linkedPairs(copy, kind, row, sub)) await copyPair(kind, pair)
-      await copyPair(kind, { row, live: live[n] })
+      const current = live[n]
+      await copyPair(kind, { row, live: current && asRestored(kind, current) })
     })
   }
   return written
 }
 
-/** A purge takes two weeks, so the request for it is in every backup from which a purged person could come back. */
+/**
+ * Whether the person was purged after the backup. A person is purged two weeks after their request, and backups are not
+ * older than that. So the request is in each backup that still has the person.
+ */
 const isDeletedSince = async ({ from, to }: Copy, sub: string): Promise<boolean> =>
   !(await to.get(profileKey(sub))) && (await from.get(deletionKey(sub))) !== undefined
 

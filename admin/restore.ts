@@ -6,7 +6,7 @@ import { table as schema } from '../functions/store/schema.ts'
 import { createTable } from '../functions/store/table.ts'
 import { type Copied, type Copy, copyRows } from './copy-rows.ts'
 
-export const restoreUsage = `Use: npm run admin -- restore --from <restored table> --table <TableName> --sub <sub> [options]
+const restoreUsage = `Use: npm run admin -- restore --from <restored table> --table <TableName> --sub <sub> [options]
 
   --sub <sub>               a person whose rows are copied; again for each person
   --all                     everybody's rows, instead of some people's

@@ -7,7 +7,7 @@ import type { Row } from '../functions/store/table.ts'
  * `missing`: it copies only those that the live table does not have, because the live row knows of what happened since,
  * outside of it: at the payment provider, in mails, or in other rows. `never`: a row of the past would be wrong today.
  */
-export type Restoring = 'always' | 'missing' | 'never'
+type Restoring = 'always' | 'missing' | 'never'
 
 /** The decision for each kind of row. A new kind does not compile without one. */
 export const restoring: Readonly<Record<RowKindName, Restoring>> = {
@@ -70,10 +70,11 @@ export const restoring: Readonly<Record<RowKindName, Restoring>> = {
   'SECURITY-KEY': 'never',
   'SECURITY-UNDOING': 'never',
   'EMAIL-CHANGE': 'never',
+  // These matter for a day or a month only, and an older count would be wrong.
   'REMOVED#': 'never',
   'GENERATION#': 'never',
   'USAGE#': 'never',
-  // The home screen is made anew from the rows, and so are the counts (recount.ts).
+  // The home screen is made anew from the rows, and so are the counts (`recount` in copy-rows.ts).
   DIGEST: 'never',
   'DIGEST#': 'never',
   APPLICATIONS: 'never',
@@ -89,10 +90,14 @@ export const restoring: Readonly<Record<RowKindName, Restoring>> = {
 const without = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 
-/** How a row of some kinds is copied, where that is not as it was. */
-export const asRestored: Partial<Readonly<Record<RowKindName, (row: Row) => Row>>> = {
-  // Its person may have deleted it since, so it sends nothing before they turn it on again.
-  'ALERT#': row => ({ ...without(row, offAgenda), isActive: false }),
+/** The kinds whose rows are not copied as they were. */
+const changed: Partial<Readonly<Record<RowKindName, (row: Row) => Row>>> = {
+  // Its person may have deleted it since, so it sends nothing before they turn it on again. Then its next run lists it
+  // under its terms, because the row names none.
+  'ALERT#': row => ({ ...without(row, [...offAgenda, 'listing']), isActive: false }),
   // The mail of the reminder was sent since.
   'APPLICATION#': row => without(row, ['unsentReminder']),
 }
+
+/** A row as a restore writes it. Rows that are the same in this form need no restore. */
+export const asRestored = (kind: RowKindName, row: Row): Row => changed[kind]?.(row) ?? row

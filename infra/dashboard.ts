@@ -48,8 +48,8 @@ export class Dashboard extends Construct {
         period,
       })
     /**
-     * A line for each function whose name has the name of the stack. Without quotes a part of a name is enough; in quotes
-     * it would have to be the whole name.
+     * A line for each function whose name contains the name of the stack. Without quotes, a part of the name is enough.
+     * In quotes, it would have to be the whole name.
      */
     const ofFunctions = (metricName: string, statistic: string) =>
       new MathExpression({

@@ -18,7 +18,7 @@ export type Settings = {
   readonly memorySize?: number
   /** The space for files below /tmp, in MB. The default is 512. */
   readonly storageSize?: number
-  /** The function sends messages to its own queue. Otherwise Lambda takes this for a fault, and stops it after 16 in a row. */
+  /** The function sends messages to its own queue. Without this, Lambda takes 16 of them in a row for a fault, and stops it. */
   readonly callsItself?: boolean
 }
 

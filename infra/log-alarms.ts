@@ -18,6 +18,7 @@ const functionsByAlarm: Readonly<Record<string, readonly string[]>> = {
   'adverts-reported': ['jobs'],
   'board-down': ['read-board'],
   dispute: ['webhooks'],
+  'index-not-refreshed': ['alerts', 'jobs', 'match-alert', 'match-alerts', 'match-arrivals'],
   'model-misconfigured': asking,
   'model-spend-unknown': asking,
   'model-turned-down': asking,

@@ -35,7 +35,7 @@ const suppressed: Readonly<Record<MailKind, SuppressionReasons>> = {
 
 /** The variable of a function's environment that names the configuration set. */
 const setVariables: Readonly<Record<MailKind, string>> = {
-  notice: 'MAIL_CONFIGURATION_SET',
+  notice: 'NOTICE_CONFIGURATION_SET',
   mailing: 'MAILING_CONFIGURATION_SET',
 }
 

@@ -76,7 +76,7 @@ const silentWork = (scope: Construct, { functionOf }: Props): AlarmSettings[] =>
     },
     {
       name: 'work-late',
-      // CloudWatch looks at some earlier hours before it takes data for missing, and would tell of a stop hours later.
+      // Before CloudWatch treats data as missing, it looks at earlier hours, so it would report a stop hours late.
       metric: new MathExpression({
         expression: 'FILL(late, 1)',
         usingMetrics: { late: numberOf('lateWork', 'late-work') },

@@ -36,7 +36,9 @@ export const seeOther = (location: string): Answer => ({
 
 /** Whether the request is a form of a page, and not a request of a program. */
 export const isForm = ({ headers }: IncomingMessage): boolean =>
-  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+  // curl says of everything after `-d` that it is a form.
+  !headers['user-agent']?.startsWith('curl/') &&
+  (headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false)
 
 /** Returns the answer in a function's result. */
 export const ofResult = ({ statusCode, headers, body, isBase64Encoded }: APIGatewayProxyResult): Answer => ({

@@ -152,6 +152,12 @@ test('the mailbox has a page, and its mails as JSON for one address', async () =
   expect(JSON.parse((await ask('/local/mail.json?to=no@example.com')).text)).toEqual([])
 })
 
+test('tools take JSON from curl, which calls it a form', async () => {
+  const headers = { 'user-agent': 'curl/8.5.0', 'content-type': 'application/x-www-form-urlencoded' }
+  const { status, text } = await ask('/local/payments', { method: 'POST', headers, body: '{"api":"ok"}' })
+  expect([status, JSON.parse(text)]).toMatchObject([200, { mode: { api: 'ok' } }])
+})
+
 test('tools with invalid input explain their input', async () => {
   expect(await ask('/local/clock', { method: 'POST', body: '{"advanceSeconds":"a day"}' })).toMatchObject({
     status: 400,

@@ -67,7 +67,7 @@ export const arrivedJobs = ({ jobs, idsAt }: Arrivals, isKnown: (job: IndexedJob
     /**
      * Whether an alert that is listed under `term` may find one of the jobs with this term. It decides nothing that
      * depends on the person, and the alert looks for itself then. Of its terms only the first that finds a job counts, so
-     * that the alert is found once. Terms up to `before` do not count, because they were matched with other jobs.
+     * that the alert is found once. Terms up to `before` do not count, because the round matched them with another index.
      */
     mayFind: async (alert: ListedAlert, term: string, before = ''): Promise<boolean> => {
       for (const each of alert.terms) {

@@ -108,7 +108,7 @@ test('a lane that runs out of time goes on from its cursor, also with a newer in
   expect((await matchAll()).found).toEqual([])
 })
 
-/** An index of these jobs, of which each lane works at one term before its time runs out, or at all of them. */
+/** Matches all lanes with an index, and returns the alerts that were found. With a second of time, a lane stops after one term. */
 const matchWith = async (index: JobIndex, { milliseconds = 900_000 } = {}) => {
   const { found } = await matchAll({ index: { ...currentIndex, get: async () => index } }, { milliseconds })
   return JSON.stringify(found)

@@ -109,7 +109,7 @@ const commit = async (
   }
 }
 
-export type DueAlert = {
+type DueAlert = {
   readonly name: AlertRef
   /** The index whose jobs found the alert was built then. Left out: any index will do. */
   readonly builtAt?: string | undefined

@@ -2,8 +2,9 @@ import { effectiveFrequency } from '../../shared/domain/alerts.ts'
 import { alertLetter } from '../mail/alert-letter.ts'
 import { unsubscribeHeaders } from '../mail/unsubscribe.ts'
 import { nextTry } from '../mailings/next-try.ts'
-import { describeError, type Log } from '../runtime/log.ts'
-import { type Mailer, mailOf, whenFree } from '../services/mail.ts'
+import { trySending } from '../mailings/try-sending.ts'
+import type { Log } from '../runtime/log.ts'
+import { type Mailer, mailOf } from '../services/mail.ts'
 import type { AlertMailStore } from '../store/alert-mails.ts'
 import type { MailRef } from '../store/outbox.ts'
 
@@ -38,13 +39,16 @@ export const sendAlertMail = async (
   if (!claimed) return
   const frequency = effectiveFrequency(alert.frequency, person.tier)
   const letter = alertLetter({ alert, jobs, hasMore, frequency }, { name: person.name, siteUrl })
-  try {
-    await mailer.send({ ...mailOf(person.email, letter), headers: unsubscribeHeaders(alert.token, siteUrl) })
-  } catch (error) {
-    log.warn('alert not mailed', { alert: `${ref.sub}/${ref.id}`, ...describeError(error) })
-    const freeAt = whenFree(error, now)
-    if (freeAt) await alertMails.putBack(claimed, freeAt)
-    return
-  }
-  await alertMails.done(claimed)
+  const isSent = await trySending(
+    {
+      send: () =>
+        mailer.send({ ...mailOf(person.email, letter), headers: unsubscribeHeaders(alert.token, siteUrl) }),
+      putBack: at => alertMails.putBack(claimed, at),
+      failure: 'alert not mailed',
+      about: { alert: `${ref.sub}/${ref.id}` },
+    },
+    now,
+    log,
+  )
+  if (isSent) await alertMails.done(claimed)
 }

@@ -1,7 +1,7 @@
 import { queues } from '../queues/payload.ts'
 import type { Mailer } from '../services/mail.ts'
 
-/** The part of the account's rate that the queue uses. The rest is for codes, security notices and receipts. */
+/** The part of the account's rate that the queue uses. The rest is for mails that are sent at once, such as codes. */
 const queueShare = 0.8
 
 /** How many mails a second the queue sends, of the `rate` that SES takes from the account. */

@@ -1,12 +1,12 @@
 import { dayMs } from '../../shared/domain/calendar.ts'
 import type { Mailing } from '../../shared/lists.ts'
-import { describeError, type Log } from '../runtime/log.ts'
-import { whenFree } from '../services/mail.ts'
+import type { Log } from '../runtime/log.ts'
 import type { MailingKind, MailingStore, WaitingMail } from '../store/mailings.ts'
 import type { MailRef } from '../store/outbox.ts'
 import { type UpdateServices, writeUpdates } from './application-updates.ts'
 import { nextTry } from './next-try.ts'
 import { type MailingServices, sendMailing } from './send-mailing.ts'
+import { trySending } from './try-sending.ts'
 import { type SummaryServices, writeSummary } from './weekly-summary.ts'
 
 export type RunServices = MailingServices &
@@ -57,13 +57,15 @@ export const runMailing = async (services: RunServices, ref: MailRef, now: Date,
   if (letter === 'later') return mailings.postpone(mail, new Date(now.getTime() + 2 * unsettledMs))
   const claimed = await mailings.claim(mail, retryAt)
   if (!claimed) return
-  try {
-    await sendMailing(services, { sub: mail.sub, email: person.email, mailing, letter }, now)
-  } catch (error) {
-    log.warn('not mailed', { mailing, ...ref, ...describeError(error) })
-    const freeAt = whenFree(error, now)
-    if (freeAt) await mailings.putBack(claimed, freeAt)
-    return
-  }
-  await finish(mailings, claimed, until, now)
+  const isSent = await trySending(
+    {
+      send: () => sendMailing(services, { sub: mail.sub, email: person.email, mailing, letter }, now),
+      putBack: at => mailings.putBack(claimed, at),
+      failure: 'not mailed',
+      about: { mailing, ...ref },
+    },
+    now,
+    log,
+  )
+  if (isSent) await finish(mailings, claimed, until, now)
 }

@@ -1,12 +1,12 @@
 import { nextReminder } from '../../shared/domain/appointment.ts'
 import { interviewLetter } from '../mail/interview-letter.ts'
-import { describeError, type Log } from '../runtime/log.ts'
-import { whenFree } from '../services/mail.ts'
+import type { Log } from '../runtime/log.ts'
 import type { InterviewReminderStore } from '../store/interview-reminders.ts'
 import type { MailRef } from '../store/outbox.ts'
 import { nextTry } from './next-try.ts'
 import { dueAgain, sayingOf } from './remind-interview.ts'
 import { type MailingServices, sendMailing } from './send-mailing.ts'
+import { trySending } from './try-sending.ts'
 
 export type SendReminderServices = MailingServices & { readonly reminders: InterviewReminderStore }
 
@@ -32,13 +32,16 @@ export const sendReminder = async (
   const claimed = await reminders.putOff(reminder, { tries, at: dueAgain(retryAt, interview, now) })
   if (!claimed) return
   const letter = interviewLetter(application, interview, { name: person.name, siteUrl }, now)
-  try {
-    await sendMailing(services, { sub, email: person.email, mailing: 'interviewReminders', letter }, now)
-  } catch (error) {
-    log.warn('reminder not mailed', { reminder: ref, ...describeError(error) })
-    const freeAt = whenFree(error, now)
-    if (freeAt) await reminders.putOff(claimed, { tries: unsent.tries, at: dueAgain(freeAt, interview, now) })
-    return
-  }
-  await reminders.mailed(claimed, nextReminder(interview, now))
+  const isSent = await trySending(
+    {
+      send: () =>
+        sendMailing(services, { sub, email: person.email, mailing: 'interviewReminders', letter }, now),
+      putBack: at => reminders.putOff(claimed, { tries: unsent.tries, at: dueAgain(at, interview, now) }),
+      failure: 'reminder not mailed',
+      about: { reminder: ref },
+    },
+    now,
+    log,
+  )
+  if (isSent) await reminders.mailed(claimed, nextReminder(interview, now))
 }

@@ -23,7 +23,7 @@ import {
 import type { PaymentServices } from './services.ts'
 import { settle } from './settle.ts'
 
-/** In milliseconds: a renewal waits so long for money that is on its way, before it looks again. */
+/** In milliseconds: while money of the person is on its way, the renewal is due again after this time. */
 const postponedFor = dayMs / 24
 
 export type RenewServices = PaymentServices & {

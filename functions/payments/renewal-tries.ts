@@ -51,7 +51,7 @@ const earlierReferences = ({ sub, history, step }: About): string[] =>
     .map(({ id, at }) => renewalReference(sub, id, at))
 
 /** An unpaid try is over when the person was notified that it failed or waits for their confirmation. */
-const isOver = (history: History, reference: string): boolean =>
+const isTryOver = (history: History, reference: string): boolean =>
   isRecorded(history, reference, 'renewal-failed')
 
 /**
@@ -67,7 +67,7 @@ export const isEarlierOpen = async (
   for (const reference of earlierReferences(about)) {
     const earlier = await settle(services, reference, now, log)
     if (!earlier) continue
-    const isAwaited = earlier.awaited && !isOver(about.history, reference)
+    const isAwaited = earlier.awaited && !isTryOver(about.history, reference)
     if (earlier.paidAt !== null || earlier.state === 'held' || isAwaited) return true
   }
   return false
@@ -84,7 +84,7 @@ export const unchargedTry = async (
 ): Promise<StoredPayment | null> => {
   for (const reference of earlierReferences(about)) {
     const earlier = await payments.get(reference)
-    if (earlier?.state !== 'open' || earlier.tier !== tier || isOver(about.history, reference)) continue
+    if (earlier?.state !== 'open' || earlier.tier !== tier || isTryOver(about.history, reference)) continue
     if ((await paystack.verify(reference)) === null) return earlier
   }
   return null

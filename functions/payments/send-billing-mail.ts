@@ -1,8 +1,9 @@
 import { billingLetter } from '../mail/billing-letter.ts'
 import { receiptLetter } from '../mail/receipt-letter.ts'
 import { billingWaits, nextTry } from '../mailings/next-try.ts'
-import { describeError, type Log } from '../runtime/log.ts'
-import { type Mail, type Mailer, mailOf, whenFree } from '../services/mail.ts'
+import { trySending } from '../mailings/try-sending.ts'
+import type { Log } from '../runtime/log.ts'
+import { type Mail, type Mailer, mailOf } from '../services/mail.ts'
 import type { BillingMail, BillingMailStore } from '../store/billing-mails.ts'
 import type { MailRef } from '../store/outbox.ts'
 
@@ -47,13 +48,15 @@ export const sendBillingMail = async (
   }
   const claimed = await billingMails.claim(waiting, retryAt)
   if (!claimed) return
-  try {
-    await mailer.send(mail)
-  } catch (error) {
-    log.warn('billing mail not sent', { ...about, ...describeError(error) })
-    const freeAt = whenFree(error, now)
-    if (freeAt) await billingMails.putBack(claimed, freeAt)
-    return
-  }
-  await billingMails.done(claimed)
+  const isSent = await trySending(
+    {
+      send: () => mailer.send(mail),
+      putBack: at => billingMails.putBack(claimed, at),
+      failure: 'billing mail not sent',
+      about,
+    },
+    now,
+    log,
+  )
+  if (isSent) await billingMails.done(claimed)
 }

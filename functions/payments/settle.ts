@@ -44,9 +44,9 @@ const paidNews = (payment: StoredPayment, endsAt: string): BillingNews<'paid'> =
 }
 
 /**
- * Writes the ledger, the person's copy, the plan, the card, the notification and its receipt in one transaction. A payment that
- * bought nothing is marked for a refund, and its card is not stored. Another call that settles the same payment finds
- * it paid, and does nothing.
+ * Writes the ledger, the person's copy, the plan, the card, the notification and the mail with the receipt in one
+ * transaction. A payment that bought nothing is marked for a refund, and its card is not stored. Another call that
+ * settles the same payment finds it paid, and does nothing.
  */
 const grant = async (
   services: PaymentServices,

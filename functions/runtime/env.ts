@@ -12,7 +12,7 @@ const settings = {
   USER_POOL_ID: present,
   MAIL_FROM: mailbox,
   /** The configuration sets of SES: for notices, and for mails with a switch. */
-  MAIL_CONFIGURATION_SET: present,
+  NOTICE_CONFIGURATION_SET: present,
   MAILING_CONFIGURATION_SET: present,
   /** Mails a second that SES takes from the account. */
   MAIL_RATE: (value: string) => Number(value) > 0,

@@ -7,7 +7,7 @@ import { schedules } from './payload.ts'
 import { oneAtATime, scheduled } from './scheduled.ts'
 
 /** Asks the provider about payments that are still open, and about refunds. */
-export const runReconcilePayments = (services: PaymentServices) =>
+const runReconcilePayments = (services: PaymentServices) =>
   scheduled(schedules['reconcile-payments'].payload, async ({ now, log }) => {
     const { payments } = services
     const task = (reference: string) => reconcile(services, reference, now, log)

@@ -25,7 +25,7 @@ type Outbox = {
   readonly queue: (ref: MailRef, now: Date, until: Date) => Promise<boolean>
 }
 
-export type FindServices = {
+type FindServices = {
   readonly billingMails: Pick<BillingMailStore, 'due' | 'queue'>
   readonly alertMails: Pick<AlertMailStore, 'due' | 'queue'>
   readonly mailings: Pick<MailingStore, 'due' | 'queue'>

@@ -26,14 +26,14 @@ const storedMail = z.object({
 })
 type StoredMail = z.infer<typeof storedMail>
 
-export type AlertMail = StoredMail &
+type AlertMail = StoredMail &
   MailRef & {
     readonly alert: StoredAlert | null
     /** Null if the person was purged. */
     readonly person: (Recipient & { readonly tier: Tier }) | null
   }
 
-/** The row is as it was read: each run that adds jobs, and each try, changes it. Runs never repeat their number. */
+/** The row is as it was read: a run that adds jobs changes `run`, and a try changes `tries`. No number of a run is used twice. */
 const asRead = ({ run, tries }: StoredMail): Condition => ({ is: { run, tries } })
 
 const jobsOf = (before: StoredMail | null, jobs: readonly MailedJob[], hasMore: boolean) => {

@@ -21,7 +21,7 @@ const draftOf = (id: string) => ({
 
 test('a database that is killed during writes loses no acknowledged write, and has no half of one', async () => {
   const dbPath = join(await mkdtemp(join(tmpdir(), 'aiki-crash-')), 'table.db')
-  const before = await startTable({ dbPath })
+  const before = await startTable({ dbPath, streams: true })
   const acknowledged: string[] = []
   const { promise: enough, resolve } = Promise.withResolvers<void>()
   const writer = async () => {
@@ -36,7 +36,7 @@ test('a database that is killed during writes loses no acknowledged write, and h
   await before.stop('SIGKILL')
   await writers
 
-  const after = await startTable({ dbPath })
+  const after = await startTable({ dbPath, streams: true })
   const rowsOf = async (startsWith: string) =>
     (await after.table.query({ partition: 'USER#ada', startsWith })).rows.map(({ id }) => String(id)).sort()
   const stored = await rowsOf('APPLICATION#')

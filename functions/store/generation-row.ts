@@ -15,8 +15,9 @@ const keepFor = 3 * dayMs
 /** How long the record of a run that timed out is stored: a month, because no quota counts for longer. */
 const keepRunningFor = 31 * dayMs
 /**
- * The answers of the model that write for one account in a day, which limits what it can cost. A person who writes for
- * themselves does not reach this limit. It is never released, because a request that its caller leaves shortly before the end has cost as much as a finished one.
+ * How many answers of the model one account gets in a day, which limits what it can cost. A person who writes only their
+ * own documents does not reach this limit. A request that failed counts, too, because one that its caller leaves shortly
+ * before the end has cost as much as a finished one.
  */
 export const generationsPerDay = 60
 /** In milliseconds. A plan with a limit can rewrite a resume once in this time. */

@@ -30,7 +30,7 @@ export type DueReminder = {
 }
 
 /** What a run has decided about a due reminder. */
-export type ReminderStep = {
+type ReminderStep = {
   /** When the application is due again. Null takes it off the agenda. */
   readonly next: Date | null
   readonly unsent: UnsentReminder | null
@@ -73,8 +73,8 @@ const changesOf = (id: string, { next, unsent }: Pick<ReminderStep, 'next' | 'un
 }
 
 /**
- * The row is as it was read. Its time alone does not tell: a mail that is tried again is due at the next reminder at the
- * latest, and after the mail the row is due at the same time.
+ * The condition that the row is as it was read. `dueAt` alone does not say so: the next try of a mail may be due at the
+ * time of the next reminder, and once the mail is sent, the row is due at that time, too.
  */
 const asRead = ({ dueAt, unsent }: DueReminder) => ({ dueAt, unsentReminder: unsent ?? undefined })
 

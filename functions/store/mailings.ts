@@ -100,7 +100,7 @@ async function* dueMails(table: Table, kind: MailingKind, now: Date): AsyncGener
   }
 }
 
-/** The row is as it was read. A mail of updates counts its tries anew after each mail, but then begins at another time. */
+/** The row is as it was read. After each mail of updates its tries begin at zero again, and only `since` differs. */
 const asRead = ({ tries, since }: WaitingMail) => ({ tries, since })
 
 const postpone = async (table: Table, mail: WaitingMail, until: Date): Promise<void> => {

@@ -21,7 +21,7 @@ export type PaidPrefix = Extract<PaidKind, RowPrefix>
 
 const isPaid = (kind: RowKindName): kind is PaidKind => rowKinds[kind].plan === 'paid'
 const paidKinds = rowKindNames.filter(isPaid)
-/** These kinds. */
+/** The kinds of which a person has many rows. The others have one row each. */
 export const paidPrefixes = paidKinds.filter((kind): kind is PaidPrefix => isPrefix(kind))
 
 /** What a person made with a paid plan. Kinds without rows are left out, so nothing made is an empty list. */
