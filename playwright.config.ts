@@ -12,8 +12,8 @@ export default defineConfig({
   retries: 0,
   // On 2 cores a fourth takes more than it gives.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -75,9 +75,10 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     silent: 'passed-only',
-    testTimeout: 30_000,
+    // Long enough for a busy machine. Nobody waits for them but in a test that fails.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -116,7 +117,7 @@ export default defineConfig({
             testerHtmlPath: 'web/testing/tester.html',
             viewport: { width: 1280, height: 800 },
             provider: playwright({
-              actionTimeout: 10_000,
+              actionTimeout: 30_000,
               contextOptions: { locale: 'en-NG', timezoneId: 'Africa/Lagos', reducedMotion: 'reduce' },
               launchOptions: {
                 ...(executablePath && { executablePath }),

@@ -30,6 +30,8 @@ type Options = {
   readonly dbPath?: string
   /** The address of a running DynamoDB, which is used in place of our own. */
   readonly endpoint?: string | undefined
+  /** False: the table has no stream, so each write is cheaper. */
+  readonly streams?: boolean
 }
 
 const running = async ({ dbPath, endpoint }: Options) => {
@@ -46,7 +48,7 @@ const running = async ({ dbPath, endpoint }: Options) => {
 }
 
 /** Starts the database with its table. Throws one clear sentence where this machine has no database. */
-export const startDynamoDb = async (options: Options = {}): Promise<LocalDynamoDb> => {
+export const startDynamoDb = async ({ streams = true, ...options }: Options = {}): Promise<LocalDynamoDb> => {
   const { endpoint, tableName, file, stop } = await running({
     endpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB,
     ...options,
@@ -58,7 +60,7 @@ export const startDynamoDb = async (options: Options = {}): Promise<LocalDynamoD
   }
   const client = new DynamoDBClient(clientConfig)
   try {
-    await ensureTable(client, tableName)
+    await ensureTable(client, tableName, streams)
     // The index is made before the first request, because two processes that write to the file would block each other.
     if (file !== undefined) indexStream(file)
   } catch (cause) {
@@ -74,7 +76,7 @@ export const startDynamoDb = async (options: Options = {}): Promise<LocalDynamoD
 
 const { agenda } = table
 
-const definition = (name: string): CreateTableCommandInput => ({
+const definition = (name: string, streams: boolean): CreateTableCommandInput => ({
   TableName: name,
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: [table.partitionKey, table.sortKey, agenda.partitionKey, agenda.sortKey].map(
@@ -94,7 +96,9 @@ const definition = (name: string): CreateTableCommandInput => ({
       Projection: { ProjectionType: agenda.projection },
     },
   ],
-  StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+  ...(streams && {
+    StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+  }),
 })
 
 const exists = async (client: DynamoDBClient, TableName: string): Promise<boolean> => {
@@ -108,9 +112,9 @@ const exists = async (client: DynamoDBClient, TableName: string): Promise<boolea
 }
 
 /** Makes the single table as in the deployed stack, if it does not exist yet. */
-const ensureTable = async (client: DynamoDBClient, name: string): Promise<void> => {
+const ensureTable = async (client: DynamoDBClient, name: string, streams: boolean): Promise<void> => {
   if (await exists(client, name)) return
-  await client.send(new CreateTableCommand(definition(name)))
+  await client.send(new CreateTableCommand(definition(name, streams)))
   await waitUntilTableExists({ client, maxWaitTime: 10, minDelay: 0.05, maxDelay: 1 }, { TableName: name })
   await client.send(
     new UpdateTimeToLiveCommand({

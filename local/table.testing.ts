@@ -2,9 +2,12 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { type Consumed, createTable } from '../functions/store/table.ts'
 import { startDynamoDb } from './dynamodb.ts'
 
-/** Starts a table for a file of tests, and records the cost of each verb. The caller stops it. */
-export const startTable = async (options: { dbPath?: string } = {}) => {
-  const database = await startDynamoDb(options)
+/**
+ * Starts a table for a file of tests, and records the cost of each verb. The caller stops it. It has a stream only for
+ * the tests that read one, because the embedded database searches the stream before each write.
+ */
+export const startTable = async (options: { dbPath?: string; streams?: boolean } = {}) => {
+  const database = await startDynamoDb({ streams: false, ...options })
   const client = new DynamoDBClient(database.clientConfig)
   const costs: Consumed[] = []
   const table = createTable({

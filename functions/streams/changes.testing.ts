@@ -29,7 +29,7 @@ export const draft = (jobTitle: string): Draft => ({
 
 /** A table, its stream, and the function that reads it. The caller stops it. */
 export const startStream = async () => {
-  const { table, database, stop } = await startTable()
+  const { table, database, stop } = await startTable({ streams: true })
   const client = new DynamoDBClient(database.clientConfig)
   const { Table } = await client.send(new DescribeTableCommand({ TableName: database.tableName }))
   client.destroy()

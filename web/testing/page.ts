@@ -2,7 +2,7 @@ import { followColorMode } from '../browser/color-mode.ts'
 import { fontFaces } from '../theme/font-faces.ts'
 import { answerForPool } from './identity.ts'
 
-// All test files share one page. vitest runs setup.ts again for each of them, and loads this module once. When each file
+// Many test files share a page. vitest runs setup.ts again for each of them, and loads this module once. When each file
 // declared the fonts again, a layout took ten times as long in the last file as in the first.
 
 followColorMode()

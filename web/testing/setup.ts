@@ -36,7 +36,7 @@ beforeEach(async () => {
   if (innerWidth !== desk[0] || innerHeight !== desk[1]) await page.viewport(...desk)
 })
 
-// Files share one page, so each test leaves it as it was. vitest-browser-react cleans up after the first file alone.
+// Files share a page, so each test leaves it as it was. vitest-browser-react cleans up after the first file alone.
 afterEach(async context => {
   await takePictureIfFailed(context)
   await cleanup()
