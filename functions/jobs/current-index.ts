@@ -98,7 +98,7 @@ export const createCurrentIndex = ({
     } catch (error) {
       if (!opened)
         throw error instanceof ApiError ? error : new ApiError('jobs_unavailable', { cause: error })
-      log.error('index not refreshed', describeError(error))
+      log.error('index not refreshed', { alarm: 'index-not-refreshed', ...describeError(error) })
     }
   }
 

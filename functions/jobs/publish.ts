@@ -1,18 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { boards as about } from '../../shared/domain/jobs/boards.ts'
-import { isOver } from '../../shared/domain/jobs/merge.ts'
-import type { Posting } from '../../shared/domain/jobs/posting.ts'
 import type { Board } from '../../shared/lists.ts'
 import { describeError, type Log } from '../runtime/log.ts'
 import type { Objects } from '../services/objects.ts'
 import type { BoardStore } from '../store/boards.ts'
-import { type BuilderOptions, createIndexBuilder } from './index/build.ts'
+import { type BuildTask, buildFiles } from './build-files.ts'
+import { buildInThreads } from './build-thread.ts'
 import { filesOf, formatVersion } from './index/file-format.ts'
 import { openIndex } from './index/open.ts'
 import { newestCount, newestText, readPointer, readSeen, replacePointer } from './published-index.ts'
-import { BrokenSnapshot, streamPostings } from './snapshot.ts'
 import { digestOfFile, fetchFile, storeFile } from './stored-file.ts'
 
 /** In milliseconds: the index is built again after this time also without new postings, because jobs expire. */
@@ -29,41 +27,26 @@ export type PublishServices = {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/**
- * Whether a posting without an end date is too old. No reading removes the postings of a board that is down. A
- * posting with an end date is kept, because the date ends its copies too.
- */
-const isTooOld = (posting: Posting, now: Date): boolean =>
-  posting.expiresAt === null && isOver(posting, about[posting.board].ageCap, now)
+/** In bytes of snapshots, some ten thousand postings: a larger index is built in threads, which take time to start. */
+const largeFrom = 8 * 1024 * 1024
 
-/** The postings of all snapshots. A broken snapshot is logged, and its postings before the broken place are used. */
-async function* postingsOf(
+/** Builds the index, and returns how many jobs it has. A broken snapshot is logged. */
+const build = async (
   objects: Objects,
   keys: readonly string[],
-  file: string,
-  now: Date,
+  { folder, ...task }: Omit<BuildTask, 'snapshots'> & { readonly folder: string },
   log: Log,
-): AsyncGenerator<Posting> {
-  for (const key of keys)
-    try {
-      for await (const posting of streamPostings(objects, key, file))
-        if (!isTooOld(posting, now)) yield posting
-    } catch (error) {
-      // The bucket may answer at the next run, so that no board is left out.
-      if (!(error instanceof BrokenSnapshot)) throw error
-      log.error('snapshot not read', { key, ...describeError(error) })
-    }
-}
-
-/** Builds the index, and returns how many jobs it has. */
-const build = async (postings: AsyncIterable<Posting>, options: BuilderOptions): Promise<number> => {
-  const builder = createIndexBuilder(options)
-  try {
-    for await (const posting of postings) builder.add(posting)
-    return builder.write().jobs
-  } finally {
-    builder.close()
-  }
+): Promise<number> => {
+  const snapshots = keys.map((key, at) => ({ key, file: join(folder, `snapshot-${at}.gz`) }))
+  let bytes = 0
+  // A snapshot that is not in the bucket has no file, and counts as broken.
+  for (const { key, file } of snapshots)
+    if (await objects.download(key, file)) bytes += (await stat(file)).size
+  const { jobs, broken } = await (bytes < largeFrom
+    ? buildFiles({ ...task, snapshots }, false)
+    : buildInThreads({ ...task, snapshots }))
+  for (const fields of broken) log.error('snapshot not read', fields)
+  return jobs
 }
 
 /** What the served index has seen: ids and dates. Undefined where there is none, or it can't be read. */
@@ -129,9 +112,8 @@ export const publishIndex = async (
   await mkdir(folder, { recursive: true })
   try {
     const previous = await fetchSeen(objects, join(folder, 'previous.seen'), log)
-    const postings = postingsOf(objects, keys, join(folder, 'snapshot.gz'), now, log)
     const file = join(folder, 'index.db')
-    const jobs = await build(postings, { file, previous, now })
+    const jobs = await build(objects, keys, { folder, file, previous, now }, log)
     const stored = await store(objects, file)
     const newest = await storeNewest(objects, file, now)
     const pointer = { ...stored, newest, builtAt: now.toISOString(), jobs, inputs }

@@ -12,6 +12,9 @@ import type { Objects } from '../services/objects.ts'
 
 const compress = promisify(gzip)
 
+/** In bytes: what is unpacked in one step. Each step waits for another thread. */
+const chunkSize = 256 * 1024
+
 /** The first line of a snapshot. Each further line is one posting, so that a reader needs one at a time. */
 const header = z.strictObject({ board: z.enum(boards), readAt: z.string() })
 
@@ -47,7 +50,7 @@ export class BrokenSnapshot extends Error {
 }
 
 async function* linesOf(compressed: Readable): AsyncGenerator<string> {
-  const unzip = createGunzip()
+  const unzip = createGunzip({ chunkSize })
   // pipe() does not pass errors on, and an error of the source must end the loop below.
   compressed.on('error', error => unzip.destroy(error)).pipe(unzip)
   let rest = ''
@@ -79,15 +82,10 @@ async function* postingsIn(key: string, compressed: Readable): AsyncGenerator<Po
 }
 
 /**
- * Reads the postings of a snapshot one by one, because all postings of an index do not fit into memory. `file` is a
- * temporary file. Throws BrokenSnapshot, or the error of the bucket.
+ * Reads the postings of a downloaded snapshot one by one, because all postings of an index do not fit into memory, and
+ * removes the file. Throws BrokenSnapshot, also where there is no file.
  */
-export async function* streamPostings(
-  objects: Pick<Objects, 'download'>,
-  key: string,
-  file: string,
-): AsyncGenerator<Posting> {
-  if (!(await objects.download(key, file))) throw new BrokenSnapshot(key)
+export async function* streamPostings(key: string, file: string): AsyncGenerator<Posting> {
   try {
     yield* postingsIn(key, createReadStream(file))
   } finally {

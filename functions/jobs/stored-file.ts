@@ -16,6 +16,9 @@ export const digestOfFile = async (file: string): Promise<string> => {
   return hash.digest('hex')
 }
 
+/** In bytes: what is compressed in one step. Each step waits for another thread. */
+const stepLength = 1024 * 1024
+
 /** Compresses a file, and stores it under a name that is made of its content. `end`: the end of the name. */
 export const storeFile = async (
   objects: Pick<Objects, 'upload'>,
@@ -26,7 +29,11 @@ export const storeFile = async (
   // A checksum at the end finds a damaged file.
   const params = { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 }
   try {
-    await pipeline(createReadStream(file), createZstdCompress({ params }), createWriteStream(compressed))
+    await pipeline(
+      createReadStream(file, { highWaterMark: stepLength }),
+      createZstdCompress({ params, chunkSize: stepLength }),
+      createWriteStream(compressed),
+    )
     const key = `indexes/${await digestOfFile(compressed)}${end}.zst`
     await objects.upload(key, compressed)
     return { key, bytes: (await stat(compressed)).size }

@@ -1,5 +1,5 @@
 import { boardFlags } from '../composition/deployed/board-statuses.ts'
-import { filesDirectory } from '../composition/deployed/index.ts'
+import { filesDirectory } from '../composition/deployed/files-directory.ts'
 import { objects } from '../composition/deployed/objects.ts'
 import { table } from '../composition/deployed/table.ts'
 import { buildIndex } from '../schedules/build-index.ts'

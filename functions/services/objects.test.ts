@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { bucketName, createObjectsRoute } from '../../local/s3.ts'
 import { listen } from '../../local/server.ts'
 import { createObjects } from './objects.ts'
@@ -13,13 +16,15 @@ const door = createObjectsRoute(join(folder, 'bucket'))
 server.open({ answer: door.answer, upgrade: (_, socket) => socket.destroy() }, (_, cause) => {
   throw cause
 })
-const client = new S3Client({
-  region: 'eu-west-1',
-  endpoint: `${server.url}/s3`,
-  forcePathStyle: true,
-  requestChecksumCalculation: 'WHEN_REQUIRED',
-  credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-})
+const clientOf = (endpoint: string) =>
+  new S3Client({
+    region: 'eu-west-1',
+    endpoint,
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  })
+const client = clientOf(`${server.url}/s3`)
 const objects = createObjects({ client, bucket: bucketName })
 afterAll(async () => {
   client.destroy()
@@ -73,4 +78,51 @@ test('a file is uploaded and downloaded unchanged, and leaves no temporary file'
   expect(readFileSync(join(folder, 'to.db')).equals(readFileSync(from))).toBe(true)
   expect(await objects.download('indexes/none.db', to)).toBe(false)
   expect(readdirSync(folder).filter(name => name.includes('part'))).toEqual([])
+})
+
+describe('a bucket that stops in the middle of an object', () => {
+  /** The first half of each object arrives, and then nothing. `deadline` ends the requests that wait. */
+  const open = async () => {
+    const deadline = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const sent = Promise.withResolvers<ServerResponse>()
+    const stopping = createServer((_, response) => {
+      response.writeHead(200, { 'content-length': 100 })
+      response.write('x'.repeat(50), () => sent.resolve(response))
+    }).listen(0, '127.0.0.1')
+    await once(stopping, 'listening')
+    const { port } = z.object({ port: z.number() }).parse(stopping.address())
+    const client = clientOf(`http://127.0.0.1:${port}`)
+    onTestFinished(() => {
+      client.destroy()
+      stopping.closeAllConnections()
+      stopping.close()
+    })
+    const { range, get, download } = createObjects({ client, bucket: 'stops' })
+    const reads = {
+      range: () => range('index', 0, 100),
+      get: () => get('index'),
+      download: () => download('index', join(folder, 'half')),
+    }
+    return { deadline, sent: sent.promise, reads }
+  }
+
+  test.each(['range', 'get', 'download'] as const)('%s ends at its deadline', async read => {
+    const { deadline, sent, reads } = await open()
+    const reading = expect(reads[read]()).rejects.toThrow()
+    await sent
+    deadline.abort(new DOMException('It took too long.', 'TimeoutError'))
+    await reading
+    expect(readdirSync(folder).filter(name => name.startsWith('half'))).toEqual([])
+  })
+
+  test.each(['range', 'get', 'download'] as const)('%s ends when the connection is lost', async read => {
+    const { sent, reads } = await open()
+    const reading = expect(reads[read]()).rejects.toThrow()
+    const response = await sent
+    response.destroy()
+    await reading
+    expect(readdirSync(folder).filter(name => name.startsWith('half'))).toEqual([])
+  })
 })

@@ -1,9 +1,7 @@
-import { emptyFilesDirectory } from '../../runtime/files-directory.ts'
 import { loadedLater } from '../../runtime/load-once.ts'
 import type { Services } from '../services.ts'
+import { filesDirectory } from './files-directory.ts'
 import { objects } from './objects.ts'
-
-export const filesDirectory: Services['filesDirectory'] = () => emptyFilesDirectory()
 
 export const index: Services['index'] = (rhythm = {}) => {
   const options = { objects: objects(), directory: filesDirectory(), ...rhythm }

@@ -3,9 +3,14 @@
  * are sorted by their keys, which takes less memory than a map of a million keys.
  */
 export function* bucketsOf(count: number, keyOf: (place: number) => number): Generator<readonly number[]> {
-  const keys = Float64Array.from({ length: count }, (_, place) => keyOf(place))
+  const keys = new Float64Array(count)
+  const places = new Int32Array(count)
+  for (let place = 0; place < count; place += 1) {
+    keys[place] = keyOf(place)
+    places[place] = place
+  }
   const keyAt = (place: number): number => keys[place] ?? 0
-  const places = Int32Array.from(keys.keys()).sort((a, b) => keyAt(a) - keyAt(b) || a - b)
+  places.sort((a, b) => keyAt(a) - keyAt(b) || a - b)
   for (let from = 0; from < count; ) {
     const key = keyAt(places[from] ?? 0)
     let to = from + 1

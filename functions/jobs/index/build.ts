@@ -8,10 +8,10 @@ import { createJobRows } from './job-rows.ts'
 import { mergeCopies } from './merge-copies.ts'
 import { createSeenWriter, openSeenFile } from './seen-file.ts'
 import { openSpillFile } from './spill-file.ts'
-import { createTextWriter } from './text-blocks.ts'
 import { createTraitList, type TraitList } from './trait-list.ts'
 import { traitsOf } from './traits.ts'
-import { createWriter } from './writer.ts'
+import { createWriterThread } from './write-thread.ts'
+import { createWriter, type JobRow } from './writer.ts'
 
 export type BuilderOptions = {
   /** The path of the index. Its files appear at `filesOf` of this path when they are complete. */
@@ -40,6 +40,7 @@ const dateOf = (members: readonly number[], all: TraitList): number => {
 /** The jobs that have not ended, the oldest first, in arrays of numbers, because there may be a million. */
 const openJobsOf = (all: TraitList, now: number) => {
   const { firsts, membersOf } = groupsOf(all)
+  all.forgetTexts()
   const openOf = (first: number): readonly number[] => dropExpired(membersOf(first), all, now)
   const open = new Int32Array(firsts.length)
   const dates = new Float64Array(all.length)
@@ -67,24 +68,28 @@ export const createIndexBuilder = ({ file, previous, now }: BuilderOptions) => {
   const unfinished = filesOf(`${file}.unfinished`)
   const past = openSeenFile(previous)
   const spill = openSpillFile<Posting>(`${file}.spill`)
-  const writer = createWriter(unfinished.search)
   const seen = createSeenWriter(unfinished.seen)
-  const texts = createTextWriter(unfinished.texts)
   const all = createTraitList()
 
-  const write = (): Built => {
+  /** What a writer gets: the rows, one at a time, and what ends the file. */
+  const merge = () => {
     const { sorted, openOf, dateAt, merged, over } = openJobsOf(all, now.getTime())
-    const rows = createJobRows({ all, addresses: addressesOf(all), past, seen, writer, texts, now })
-    for (const [at, first] of sorted.entries()) {
-      const members = openOf(first)
-      const [shown, ...others] = members.map(spill.take)
-      if (shown) rows.add(at + 1, mergeCopies(shown, others), members, dateAt(first))
+    const { rowOf, names } = createJobRows({ all, addresses: addressesOf(all), past, seen, now })
+    const rows = function* (): Generator<JobRow> {
+      for (const [at, first] of sorted.entries()) {
+        const members = openOf(first)
+        const [shown, ...others] = members.map(spill.take)
+        if (shown) yield rowOf(at + 1, mergeCopies(shown, others), members, dateAt(first))
+      }
     }
-    seen.finish(previous, dayOf(now.getTime()))
     const about = { builtAt: now.toISOString(), jobs: String(sorted.length) }
-    writer.finish(about, rows.names, texts.finish())
+    return { rows, about, names, built: { listings: all.length, jobs: sorted.length, merged, over } }
+  }
+
+  const finish = (built: Built): Built => {
+    seen.finish(previous, dayOf(now.getTime()))
     for (const part of ['texts', 'seen', 'search'] as const) renameSync(unfinished[part], files[part])
-    return { listings: all.length, jobs: sorted.length, merged, over }
+    return built
   }
 
   return {
@@ -93,10 +98,32 @@ export const createIndexBuilder = ({ file, previous, now }: BuilderOptions) => {
       all.add(traitsOf(posting))
     },
     /** Writes the index. Nothing can be added after that. */
-    write,
+    write: (): Built => {
+      const writer = createWriter(unfinished)
+      try {
+        const { rows, about, names, built } = merge()
+        for (const row of rows()) writer.add(row)
+        writer.finish(about, names)
+        return finish(built)
+      } finally {
+        writer.close()
+      }
+    },
+    /** The same with a thread that writes the rows while this one makes the next ones. */
+    writeInThread: async (): Promise<Built> => {
+      const writer = createWriterThread(unfinished)
+      try {
+        const { rows, about, names, built } = merge()
+        for (const row of rows()) await writer.add(row)
+        await writer.finish(about, names)
+        return finish(built)
+      } finally {
+        await writer.close()
+      }
+    },
     /** Removes what is not finished, and closes what is open. Must always be called last. */
     close: (): void => {
-      for (const part of [writer, seen, texts]) part.abandon()
+      seen.abandon()
       spill.remove()
       past.close()
     },

@@ -19,7 +19,7 @@ const hasSeveralRoles = (bucket: readonly Traits[]): boolean => {
 }
 
 const joinAddresses: Layer = (all, union) => {
-  for (const bucket of bucketsOf(all.length, at => all.at(at).address)) {
+  for (const bucket of bucketsOf(all.length, at => all.numberAt('address', at))) {
     const several = hasSeveralRoles(bucket.map(all.at))
     const firsts = new Map<string, number>()
     for (const at of bucket) {

@@ -19,14 +19,17 @@ export const filesOf = (file: string) => ({
   seen: `${file}.seen`,
 })
 
-/** Settings without safety after a crash, because an unfinished file is deleted. */
+/**
+ * Settings without safety after a crash, because an unfinished file is deleted. Rows are added in the order of their
+ * keys, which needs few pages in memory, and what is sorted is in temporary files.
+ */
 export const buildPragmas = `
   PRAGMA page_size = 4096;
   PRAGMA journal_mode = MEMORY;
   PRAGMA synchronous = OFF;
   PRAGMA locking_mode = EXCLUSIVE;
-  PRAGMA temp_store = MEMORY;
-  PRAGMA cache_size = -32768;
+  PRAGMA temp_store = FILE;
+  PRAGMA cache_size = -4096;
 `
 
 export const insert = (table: string, columns: string): string =>

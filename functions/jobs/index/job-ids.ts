@@ -1,5 +1,6 @@
 import { bucketsOf } from './buckets.ts'
 import { hashOf } from './hash.ts'
+import { createNumberSet } from './number-set.ts'
 import type { KnownSource } from './seen-file.ts'
 import type { TraitList } from './trait-list.ts'
 
@@ -13,8 +14,8 @@ const idOf = (text: string): string => half(text) + half(`${text}\n`)
  * became two, the first one keeps the id.
  */
 export const createJobIds = () => {
-  const taken = new Set<string>()
-  const isFree = (id: string): boolean => !taken.has(id)
+  const taken = createNumberSet()
+  const isFree = (id: string): boolean => !taken.has(hashOf(id))
 
   const made = (address: string): string => {
     for (let salt = 0; ; salt += 1) {
@@ -27,7 +28,7 @@ export const createJobIds = () => {
   return (known: readonly KnownSource[], address: string): string => {
     const oldest = known.toSorted((a, b) => a.seen - b.seen).find(({ id }) => isFree(id))
     const id = oldest?.id ?? made(address)
-    taken.add(id)
+    taken.add(hashOf(id))
     return id
   }
 }
@@ -37,9 +38,9 @@ export const createJobIds = () => {
  * of its role.
  */
 export const addressesOf = (all: TraitList): Float64Array => {
-  const addresses = Float64Array.from({ length: all.length }, (_, at) => all.at(at).address)
-  for (const bucket of bucketsOf(all.length, at => all.at(at).address)) {
-    const roles = new Set(bucket.map(at => all.at(at).titleNumber))
+  const addresses = Float64Array.from({ length: all.length }, (_, at) => all.numberAt('address', at))
+  for (const bucket of bucketsOf(all.length, at => all.numberAt('address', at))) {
+    const roles = new Set(bucket.map(at => all.numberAt('titleNumber', at)))
     if (roles.size > 1) for (const at of bucket) addresses[at] = all.at(at).roleAddress
   }
   return addresses

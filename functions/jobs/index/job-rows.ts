@@ -15,18 +15,15 @@ import { placeNamesOf, reachOf } from './reach.ts'
 import type { SeenBefore, SeenWriter } from './seen-file.ts'
 import { columnsOf } from './text-columns.ts'
 import { timesPosted } from './times-posted.ts'
-import { tokensOf } from './tokens.ts'
 import type { TraitList } from './trait-list.ts'
 import { roleAddressOf, type Traits } from './traits.ts'
-import type { JobRow, Names, Writer } from './writer.ts'
+import type { JobRow, Names } from './writer.ts'
 
 type Dependencies = {
   readonly all: TraitList
   readonly addresses: Float64Array
   readonly past: SeenBefore
   readonly seen: Pick<SeenWriter, 'source' | 'posting'>
-  readonly writer: Pick<Writer, 'add'>
-  readonly texts: { readonly add: (number: number, text: string) => void }
   readonly now: Date
 }
 
@@ -55,8 +52,8 @@ const withLevel = (posting: Posting): Posting => ({
   level: posting.level ?? (posting.yearsAsked === null ? null : levelOfYears(posting.yearsAsked)),
 })
 
-/** Writes jobs with their ids and dates of the previous index, and stores these for the next index. */
-export const createJobRows = ({ all, addresses, past, seen, writer, texts, now }: Dependencies) => {
+/** Makes the rows of jobs, with their ids and dates of the previous index, and stores these for the next index. */
+export const createJobRows = ({ all, addresses, past, seen, now }: Dependencies) => {
   const idOf = createJobIds()
   const names = createNames()
   const today = dayOf(now.getTime())
@@ -71,12 +68,12 @@ export const createJobRows = ({ all, addresses, past, seen, writer, texts, now }
     return posted ? posted.times - 1 : 0
   }
 
-  const add = (
+  const rowOf = (
     number: number,
     { posting: merged, others }: MergedPosting,
     members: readonly number[],
     date: number,
-  ) => {
+  ): JobRow => {
     const posting = withLevel(merged)
     const copies = members.map(all.at)
     const places = members.flatMap(at => addresses[at] ?? [])
@@ -86,8 +83,12 @@ export const createJobRows = ({ all, addresses, past, seen, writer, texts, now }
     const listed = [...new Set([posting, ...others].map(({ board }) => board))]
     const columns = columnsOf(posting)
     const firstSeenAt = new Date(firstSeen).toISOString()
-    writer.add(number, {
-      tokens: tokensOf(columns, facetsOf(posting, listed, firstSeen)),
+    for (const address of places) seen.source(address, { id, seen: firstSeen }, today)
+    names.add([columns.title, columns.company, columns.place, columns.skills], posting)
+    return {
+      number,
+      columns,
+      facets: facetsOf(posting, listed, firstSeen),
       posted: seconds(date),
       seen: firstSeen,
       expires: posting.expiresAt === null ? null : seconds(Date.parse(posting.expiresAt)),
@@ -104,13 +105,11 @@ export const createJobRows = ({ all, addresses, past, seen, writer, texts, now }
       rankText: rankTextOf(columns),
       id,
       card: cardText(cardOf({ posting, others }, { id, firstSeenAt, reposts: countPostings(copies) })),
-    })
-    texts.add(number, posting.description)
-    for (const address of places) seen.source(address, { id, seen: firstSeen }, today)
-    names.add([columns.title, columns.company, columns.place, columns.skills], posting)
+      description: posting.description,
+    }
   }
 
-  return { add, names: names.all }
+  return { rowOf, names: names.all }
 }
 
 const isWord = /^\p{L}{3,30}$/u

@@ -14,6 +14,16 @@ const tables = `
   CREATE TABLE postings (fingerprint INTEGER PRIMARY KEY, times INTEGER NOT NULL, last_day INTEGER NOT NULL);
 `
 
+/** Keys come in no order, so that they are sorted before they are stored. Of an address, the first job counts. */
+const arrived = `
+  CREATE TEMP TABLE arrived_sources (address INTEGER, id TEXT, seen INTEGER, last_day INTEGER);
+  CREATE TEMP TABLE arrived_postings (fingerprint INTEGER, times INTEGER, last_day INTEGER);
+`
+const sorted = `
+  INSERT OR IGNORE INTO sources SELECT * FROM arrived_sources ORDER BY address, rowid;
+  INSERT INTO postings SELECT fingerprint, max(times), max(last_day) FROM arrived_postings GROUP BY fingerprint;
+`
+
 /** In days: an address or an advert that no board shows any more is deleted after this time. */
 const retentionDays = 180
 
@@ -68,14 +78,10 @@ export const createSeenWriter = (file: string) => {
   const database = new DatabaseSync(file)
   database.exec(buildPragmas)
   database.exec(tables)
+  database.exec(arrived)
   database.exec('BEGIN')
-  const sources = database.prepare(
-    `${insert('sources', 'address, id, seen, last_day')} ON CONFLICT DO NOTHING`,
-  )
-  const postings = database.prepare(
-    `${insert('postings', 'fingerprint, times, last_day')} ON CONFLICT DO UPDATE
-     SET times = max(times, excluded.times), last_day = max(last_day, excluded.last_day)`,
-  )
+  const sources = database.prepare(insert('arrived_sources', 'address, id, seen, last_day'))
+  const postings = database.prepare(insert('arrived_postings', 'fingerprint, times, last_day'))
   return {
     source: (address: number, { id, seen }: KnownSource, today: number): void => {
       sources.run(address, id, seen, today)
@@ -85,6 +91,7 @@ export const createSeenWriter = (file: string) => {
     },
     /** Adds what the previous file has besides, and ends the file. */
     finish: (previous: string | undefined, today: number): void => {
+      database.exec(sorted)
       database.exec('COMMIT')
       if (isUsable(previous)) {
         database.prepare('ATTACH ? AS past').run(previous)

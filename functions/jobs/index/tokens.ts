@@ -67,8 +67,11 @@ const phraseRoom = 120
 /** The phrases of a searchable text. */
 const phrasesIn = (text: string): readonly string[] => {
   const found = new Set<string>()
-  for (const { index } of text.matchAll(mayBegin)) {
-    const stems = foldedWords(text.slice(index, index + phraseRoom))
+  // Not `matchAll`, which copies the expression for each text.
+  mayBegin.lastIndex = 0
+  for (; mayBegin.test(text); mayBegin.lastIndex += 1) {
+    const begins = mayBegin.lastIndex
+    const stems = foldedWords(text.slice(begins, begins + phraseRoom))
       .slice(0, longestPhrase)
       .map(stemOf)
     for (const phrase of phrases.get(stems[0] ?? '') ?? [])

@@ -12,8 +12,12 @@ export type ListedTraits = Traits & {
 export type TraitList = {
   readonly length: number
   readonly add: (traits: Traits) => void
-  /** Throws for a place that is not in the list. */
+  /** One number of a posting, which takes a tenth of the time of all traits. */
+  readonly numberAt: (name: 'address' | 'titleNumber', place: number) => number
+  /** Throws for a place that is not in the list. After `forgetTexts`, a posting has no minhash. */
   readonly at: (place: number) => ListedTraits
+  /** Frees the minhashes, which are half of the list. Only the search for copies needs them. */
+  readonly forgetTexts: () => void
 }
 
 type Column = Float64Array | Int32Array | Uint16Array | Uint8Array
@@ -22,16 +26,20 @@ type Column = Float64Array | Int32Array | Uint16Array | Uint8Array
 const createColumn = <Numbers extends Column>(make: (length: number) => Numbers, width = 1) => {
   let numbers = make(1024 * width)
   return {
-    put: (place: number, ...values: readonly number[]): void => {
+    put: (place: number, value: number | Uint16Array): void => {
       if ((place + 1) * width > numbers.length) {
         const longer = make(numbers.length * 2)
         longer.set(numbers)
         numbers = longer
       }
-      numbers.set(values, place * width)
+      if (typeof value === 'number') numbers[place * width] = value
+      else numbers.set(value, place * width)
     },
     get: (place: number): number => numbers[place * width] ?? 0,
     all: (): Numbers => numbers,
+    clear: (): void => {
+      numbers = make(0)
+    },
   }
 }
 
@@ -81,6 +89,8 @@ export const createTraitList = (): TraitList => {
   const firstSeenAt = createColumn(float64)
   const expiresAt = createColumn(float64)
   const minhash = createColumn(uint16, bins)
+
+  const numbers = { address, titleNumber: title }
 
   const instantIn = (column: typeof postedAt, place: number): number | null => {
     const instant = column.get(place)
@@ -140,8 +150,10 @@ export const createTraitList = (): TraitList => {
       postedAt.put(place, traits.postedAt ?? Number.NaN)
       firstSeenAt.put(place, traits.firstSeenAt)
       expiresAt.put(place, traits.expiresAt ?? Number.NaN)
-      minhash.put(place, ...traits.minhash)
+      minhash.put(place, traits.minhash)
     },
+    numberAt: (name, place) => numbers[name].get(place),
     at,
+    forgetTexts: minhash.clear,
   }
 }

@@ -2,11 +2,16 @@ import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { buildPragmas, finishFile, formatVersion, indexes, insert, tables } from './file-format.ts'
 import type { RankText } from './rank-text.ts'
-import type { Block } from './text-blocks.ts'
+import { createTextWriter } from './text-blocks.ts'
+import type { columnsOf } from './text-columns.ts'
+import { tokensOf } from './tokens.ts'
 
 export type JobRow = {
-  /** The tokens by which a search finds the job: see tokens.ts. */
-  readonly tokens: string
+  /** Jobs must be added in the order of their dates, numbered from 1. */
+  readonly number: number
+  /** The texts and facts by which a search finds the job: see tokens.ts. */
+  readonly columns: ReturnType<typeof columnsOf>
+  readonly facets: string
   /** Seconds since 1970. */
   readonly posted: number
   /** Milliseconds since 1970. */
@@ -30,6 +35,7 @@ export type JobRow = {
   readonly rankText: RankText
   readonly id: string
   readonly card: string
+  readonly description: string
 }
 
 /** The words of an index, with the number of jobs that have them, and its employers. */
@@ -39,14 +45,18 @@ export type Names = {
   readonly employers: ReadonlyMap<string, string>
 }
 
-/** Writes a new file that is searched. No reader opens it before it is finished. */
-export const createWriter = (file: string) => {
-  rmSync(file, { force: true })
-  const database = new DatabaseSync(file)
+/** The paths of the files that a writer makes. */
+export type WrittenFiles = { readonly search: string; readonly texts: string }
+
+/** Writes new files: what is searched, and the descriptions. No reader opens them before they are finished. */
+export const createWriter = (files: WrittenFiles) => {
+  rmSync(files.search, { force: true })
+  const database = new DatabaseSync(files.search)
+  const texts = createTextWriter(files.texts)
   database.exec(buildPragmas)
   database.exec(tables)
-  // A buffer of 32 MB makes few segments, which are merged once, at the end.
-  database.exec("INSERT INTO words (words, rank) VALUES ('hashsize', 33554432), ('automerge', 0)")
+  // A buffer of 16 MB makes few segments, which are merged once, at the end.
+  database.exec("INSERT INTO words (words, rank) VALUES ('hashsize', 16777216), ('automerge', 0)")
   database.exec('BEGIN')
   const words = database.prepare(insert('words', 'rowid, tokens'))
   const jobs = database.prepare(
@@ -58,9 +68,9 @@ export const createWriter = (file: string) => {
   const cards = database.prepare(insert('cards', 'number, id, card'))
 
   return {
-    /** Jobs must be added in the order of their dates, numbered from 1. */
-    add: (number: number, row: JobRow): void => {
-      words.run(number, row.tokens)
+    add: (row: JobRow): void => {
+      const { number } = row
+      words.run(number, tokensOf(row.columns, row.facets))
       jobs.run(
         number,
         row.posted,
@@ -80,12 +90,9 @@ export const createWriter = (file: string) => {
         row.rankText.about,
       )
       cards.run(number, row.id, row.card)
+      texts.add(number, row.description)
     },
-    finish: (
-      about: Readonly<Record<string, string>>,
-      { words: vocabulary, employers }: Names,
-      texts: readonly Block[],
-    ): void => {
+    finish: (about: Readonly<Record<string, string>>, { words: vocabulary, employers }: Names): void => {
       const word = database.prepare(insert('vocabulary', 'word, count'))
       for (const [text, count] of vocabulary) word.run(text, count)
       const employer = database.prepare(insert('employers', 'key, name'))
@@ -93,15 +100,16 @@ export const createWriter = (file: string) => {
       const fact = database.prepare(insert('about', 'name, value'))
       for (const [name, value] of Object.entries(about)) fact.run(name, value)
       const block = database.prepare(insert('blocks', 'first, start, length'))
-      for (const { first, start, length } of texts) block.run(first, start, length)
+      for (const { first, start, length } of texts.finish()) block.run(first, start, length)
       database.exec("INSERT INTO words (words) VALUES ('optimize')")
       database.exec(indexes)
       database.exec('COMMIT')
       finishFile(database, formatVersion)
     },
-    abandon: (): void => {
+    close: (): void => {
       if (database.isOpen) database.close()
-      rmSync(file, { force: true })
+      texts.abandon()
+      rmSync(files.search, { force: true })
     },
   }
 }

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx'
 
 type Props = {
   label: string
-  /** Before the sentence. */
+  /** It stands before the sentence. */
   icon?: ReactNode
   children: ReactNode
   link: { readonly to: string; readonly label: string }
