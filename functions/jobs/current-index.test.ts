@@ -1,13 +1,24 @@
-import { createWriteStream, readdirSync, writeFileSync } from 'node:fs'
+import fs, { readdirSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCurrentIndex } from './current-index.ts'
 import { noon, samplePosting } from './index/postings.testing.ts'
 import { publishingSetup } from './publish.testing.ts'
 
-vi.mock(import('node:fs'), async importReal => {
-  const real = await importReal()
-  return { ...real, createWriteStream: vi.fn(real.createWriteStream) }
-})
+/** The next file that is written finds a full disk, after a part that had room. */
+const fillDisk = (): void => {
+  const real = fs.createWriteStream
+  vi.spyOn(fs, 'createWriteStream').mockImplementationOnce(path => {
+    writeFileSync(path, 'the part that had room')
+    return real('/dev/full')
+  })
+  // Modules that have imported the function by its name get this one, too.
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+  })
+}
 
 /**
  * An open index, and a newer one in the bucket. Each request reads the pointer. `patience`: whether it waits for the end
@@ -32,10 +43,7 @@ const open = async (patience = 60_000) => {
 
 test('while the disk is full, the open index answers, nothing is left of the newer one, and an alarm is logged', async () => {
   const { request, alarms, directory } = await open()
-  vi.mocked(createWriteStream).mockImplementationOnce(path => {
-    writeFileSync(path, 'the part that had room')
-    return createWriteStream('/dev/full')
-  })
+  fillDisk()
   expect(await request()).toBe(1)
   expect(alarms()).toMatchObject([{ level: 'error', detail: expect.stringContaining('ENOSPC') }])
   expect(readdirSync(directory)).toHaveLength(1)

@@ -48,6 +48,9 @@ test('each press is saved by itself; a switch that is off disables those below i
 test('a press holds at once, and does not go back for a moment until the change is drawn', async () => {
   await openSwitches()
   server.hold('settings.update')
+  // A switch that holds shows that the screen hears of presses: React makes its effects some time after it draws.
+  await flip('Marketing emails')
+  await expect.element(switchOf('Marketing emails')).toBeChecked()
   const weekly = switchOf('Weekly summary').element()
   if (!(weekly instanceof HTMLInputElement)) throw new Error('It is no checkbox.')
   weekly.click()
