@@ -29,16 +29,19 @@ const reminder = ratesReminder(new Date())
 if (reminder) console.warn(reminder)
 
 const app = new App()
-// `npm run deploy -c stage=staging`, without `--`, gives the option to npm. A default would then deploy production.
-if (app.node.tryGetContext('stage') === undefined)
+const account = new AccountStack(app)
+if (app.node.tryGetContext('stage') !== undefined) {
+  const configuration = configurationOf(app)
+  new AikiStack(app, { configuration, webDirectory, commit: commitOf(projectRoot) }).addStackDependency(
+    account,
+    'API Gateway makes no stage with logs before the account has a role for them.',
+  )
+  // `npm run deploy -c stage=staging`, without `--`, gives the option to npm. A default would then deploy production.
+  // `cdk bootstrap` bundles nothing, and needs no stage.
+} else if (account.bundlingRequired)
   stop(
     'Name the stage: -c stage=staging. npm passes only what follows -- on: npm run deploy -- -c stage=staging',
   )
-const configuration = configurationOf(app)
-new AikiStack(app, { configuration, webDirectory, commit: commitOf(projectRoot) }).addStackDependency(
-  new AccountStack(app),
-  'API Gateway makes no stage with logs before the account has a role for them.',
-)
 Validations.of(app).addPlugins(
   new AwsSolutionsChecks(app, { verbose: true }),
   new ServerlessChecks(app, { verbose: true }),

@@ -178,13 +178,17 @@ describe('an app that is not built', () => {
   })
 })
 
-test('a deployment that names no stage is refused, and does not become production', () => {
+test.each([
+  ['a deployment that names no stage is refused, and does not become production', '**', 1, 'Name the stage'],
+  ['cdk bootstrap, which bundles nothing, needs no stage', '', 0, ''],
+])('%s', (_, bundled, code, words) => {
+  const context = { 'aws:cdk:bundling-stacks': bundled === '' ? [] : [bundled] }
   const { status, stderr } = spawnSync(process.execPath, ['infra/app.ts'], {
     cwd: projectRoot,
     encoding: 'utf8',
-    env: { ...process.env, CDK_CONTEXT_JSON: '{}' },
+    env: { ...process.env, CDK_CONTEXT_JSON: JSON.stringify(context) },
   })
-  expect([status, stderr]).toEqual([1, expect.stringContaining('Name the stage')])
+  expect([status, stderr]).toEqual([code, expect.stringContaining(words)])
 })
 
 test('each stage keeps the history of its commits', () => {
